@@ -67,6 +67,7 @@ export const dialogScreens: Screen[] = [
   dialog("why-out", (ids) => `${job(ids)}?tab=board`, press(["Move (?!to…).*", "Verplaats (?!naar…).*"], ["Rejected.*", "Afgewezen.*"])),
   dialog("task-new", "/dashboard/tasks", press(["Add a task", "Taak toevoegen"])),
   dialog("call", client, press(["Log a call", "Telefoongesprek vastleggen"])),
+  dialog("mail", client, press(["Log an e-mail", "Mail vastleggen"])),
   dialog("proposal-notes", draft, press(["Notes and tasks", "Notities en taken"])),
   dialog("client-new", "/dashboard/clients", press(["New client", "Nieuwe opdrachtgever"])),
   dialog("client-edit", client, press(["Edit", "Bewerken"])),

@@ -70,8 +70,9 @@ export const listScreens: Screen[] = [
   screen("imports", "/dashboard/import", { who: ["empty", "filled", "viewer"] }),
   ...troubled("imports", "/dashboard/import"),
   screen("import-columns", "/dashboard/import", { prepare: giveTable }),
+  screen("import-fields", "/dashboard/import", { prepare: inTurn(giveTable, makeFields) }),
   screen("import-checked", "/dashboard/import", {
-    prepare: inTurn(giveTable, press(["Check all rows", "Controleer alle rijen"]), untilChecked),
+    prepare: inTurn(giveTable, makeFields, press(["Check all rows", "Controleer alle rijen"]), untilChecked),
   }),
   screen("import-running", imported, { before: halfway }),
   screen("import-done", imported),
@@ -203,7 +204,7 @@ async function oweTwoFactor(page: Page): Promise<void> {
 }
 
 const table =
-  "First name;Last name;Email;City;Tags;Shoe size\nMira;Oosterling;mira@post.example;Zwolle;zorg;39\nBas;Hofdijk;bas;Assen;;44\n;;;Meppel;bouw;40\n";
+  "First name;Last name;Email;City;Tags;Shoe size;Works shifts;Team;Date of birth\nTessa;Akerboom;tessa@post.example;Zwolle;zorg;39;yes;Wind;1990-02-01\nJoost;Wiersum;joost;Assen;;44;no;Water;1985-04-03\nIlse;Terpstra;ilse@post.example;Sneek;;38;no;Wind;\nRob;Zandstra;;Ede;;43;yes;Water;\n;;;Meppel;bouw;40;;;\n";
 
 /** A table is there, its columns are known, and nothing was added. */
 async function giveTable(page: Page): Promise<void> {
@@ -211,6 +212,11 @@ async function giveTable(page: Page): Promise<void> {
     .locator('input[type="file"][accept*=".xlsx"]')
     .setInputFiles([{ name: "candidates.csv", mimeType: "text/csv", buffer: Buffer.from(table) }]);
   await page.getByRole("table").waitFor();
+}
+
+/** What fits no field becomes one. */
+async function makeFields(page: Page): Promise<void> {
+  await press(["Make all \\d fields.*", "Maak van alle \\d .*"])(page);
 }
 
 async function untilChecked(page: Page): Promise<void> {

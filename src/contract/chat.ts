@@ -6,7 +6,7 @@ import { count, evidence, filled, id, language, line, page, searchText, text, ti
 const chatKind = z.enum(["candidate", "job", "candidate_job"]);
 export type ChatKind = z.output<typeof chatKind>;
 
-const chat = filled(
+export const chat = filled(
   z.object({
     id,
     kind: chatKind,
@@ -26,7 +26,7 @@ const chat = filled(
 export type Chat = z.output<typeof chat>;
 
 /** A passage that an answer rests on: `[n]` in the answer's text. `source` and place as in any evidence: `quote` stands there, letter for letter. */
-const citation = evidence.extend({
+export const citation = evidence.extend({
   n: z.int().min(1),
   /** Where it stands, for people: "CV, page 1". */
   label: z.string(),
@@ -47,7 +47,7 @@ const messageState = z.enum(["complete", "partial", "failed"]);
 const chatFailure = z.enum(["refused", "timeout", "busy", "unavailable", "cut_off", "unreadable", "empty", "too_long", "stopped"]);
 export type ChatFailure = z.output<typeof chatFailure>;
 
-const chatMessage = filled(
+export const chatMessage = filled(
   z.object({
     id,
     role: z.enum(["user", "assistant"]),
@@ -71,7 +71,7 @@ const chatMessage = filled(
 export type ChatMessage = z.output<typeof chatMessage>;
 
 /** Messages asked this month against the plan's limit (`max` null: no limit), and when the count starts anew. */
-const chatUsage = z.object({ used: count, max: count.nullable(), renews_at: time });
+export const chatUsage = z.object({ used: count, max: count.nullable(), renews_at: time });
 /** Who answers: the built-in assistant or a configured model. */
 const answerer = z.object({ provider: z.string(), model: z.string().nullable() });
 

@@ -50,7 +50,8 @@ export const listNames = ["candidates", "jobs", "proposals", "recruiters", "clie
 /** What notes and tasks are written on. */
 export const notedRecords = ["candidate", "job", "client", "proposal"] as const;
 /** A call is a note that says whom one spoke to, and when. */
-export const noteKinds = ["note", "call"] as const;
+export const noteKinds = ["note", "call", "mail"] as const;
+export const reachKinds = ["call", "mail"] as const satisfies (typeof noteKinds)[number][];
 /** Why a colleague tells somebody something: they were named in a note, or a task became theirs. */
 export const colleagueNews = ["mention", "assigned"] as const;
 /** The same, and what a client said of a proposal or an interview, or a candidate about being proposed or kept. */

@@ -2,6 +2,10 @@ import type { customKinds, customRecords } from "./choices.ts";
 import type { DeclaredField } from "./declared-field.ts";
 import { type Language, languages, tagOf } from "./text/languages.ts";
 
+/** The colours that choices get in turn, apart from each other in either theme. */
+const choiceColors = ["#3b6fd4", "#2e9e6b", "#d08700", "#c4483c", "#7a55c7", "#1795a6", "#b4519a", "#6b7280"] as const;
+export const choiceColorAt = (at: number): string => choiceColors[at % choiceColors.length] ?? choiceColors[0];
+
 /** What a field of one's own and its choices are called: in one language at least. */
 export type CustomNames = Partial<Record<Language, string>>;
 /** `is_gone`: nobody chooses it any more; records that hold it keep it. `color` as `#rrggbb`. */

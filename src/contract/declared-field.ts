@@ -47,7 +47,13 @@ type LastOf<P extends string> = P extends `${string}.${infer Rest}` ? LastOf<Res
 export type NameOf<F extends { path: string }> = F extends { name: infer N extends string } ? N : LastOf<F["path"]>;
 export type FilterNameOf<F> = F extends { filter: { as: infer A extends string } } ? A : never;
 /** What a filter on the field is given. */
-export type ValueOf<F> = F extends { kind: "number" } ? number : F extends { choices: readonly (infer C)[] } ? C : string;
+export type ValueOf<F> = F extends { kind: "number" }
+  ? number
+  : F extends { kind: "yes_no" }
+    ? boolean
+    : F extends { choices: readonly (infer C)[] }
+      ? C
+      : string;
 
 /** A field's name, and a filter's: the types say which, so that a missing word or a wrong name doesn't compile. */
 export const nameOf = <F extends DeclaredField>(field: F): NameOf<F> => (field.name ?? field.path.split(".").at(-1)) as NameOf<F>;

@@ -97,6 +97,7 @@ export const filterQuery = <const F extends readonly DeclaredField[]>(fields: F)
 function filterValue(field: FilteredField): z.ZodType {
   if (field.kind === "number") return (field.isWhole ? z.int() : z.number()).min(field.min).max(field.max);
   if (field.kind === "choice") return z.enum(field.choices as [string, ...string[]]);
+  if (field.kind === "yes_no") return z.boolean();
   return field.kind === "date" ? date : line(("most" in field && field.most) || 100);
 }
 /** What a body says of the fields that a workspace added, by their ids; null empties one. The kind of each is the workspace's to know: a wrong value answers 422. */
@@ -120,11 +121,11 @@ export const quote = z.object({ quote: z.string(), start: z.int().min(0), end: z
 export type Quote = z.output<typeof quote>;
 
 /** A rectangle on a page in PDF points (1/72 inch), origin at the page's top left. */
-const box = z.object({ page: z.int().min(1), x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+export const box = z.object({ page: z.int().min(1), x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 export type Box = z.output<typeof box>;
 
 /** Where a field was read. `confidence` 0…1: below 0.6 the field waits among `unchecked_fields`. */
-const fieldEvidence = quote.extend({
+export const fieldEvidence = quote.extend({
   confidence: z.number().min(0).max(1),
   /** A language model pointed at it; absent: the product's own reader. */
   read_by: z.literal("model").optional(),

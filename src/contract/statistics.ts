@@ -33,7 +33,7 @@ const perPerson = { jobs: count, candidates: count, proposals: count, interviews
 export const LONGEST_PERIOD_DAYS = 1830;
 export const DEFAULT_PERIOD_DAYS = 90;
 
-const totals = z.object({
+export const totals = z.object({
   candidates: count,
   jobs: count,
   active_jobs: count,

@@ -18,7 +18,7 @@ const viewSearch = z
   .refine((search) => Object.keys(search).length <= 20);
 export type ViewSearch = z.output<typeof viewSearch>;
 
-const view = z.object({
+export const view = z.object({
   id,
   list: listName,
   name: z.string(),

@@ -3,7 +3,7 @@
  * of people who play a language model.
  */
 import { spawnSync } from "node:child_process";
-import { compareCommand, tasks } from "./model/command.ts";
+import { compare, tasks } from "./model/command.ts";
 
 const all = [
   "cv",
@@ -27,7 +27,9 @@ const [first, ...rest] = process.argv.slice(2);
 const isNamed = first !== undefined && [...all, "record"].includes(first);
 /** With a language model it stands beside the product alone. */
 const isModelled = rest.some((one) => one.startsWith("--model")) && !rest.includes("documents");
-const commandOf = (name: string): string[] =>
-  tasks.includes(name) && isModelled ? compareCommand(name, rest) : [`${import.meta.dirname}/${name}.ts`, ...(isNamed ? rest : [])];
-const failed = (isNamed ? [first] : all).filter((name) => spawnSync(process.execPath, commandOf(name), { stdio: "inherit" }).status !== 0);
+const isDone = (name: string): boolean =>
+  tasks.includes(name) && isModelled
+    ? compare(name, rest)
+    : spawnSync(process.execPath, [`${import.meta.dirname}/${name}.ts`, ...(isNamed ? rest : [])], { stdio: "inherit" }).status === 0;
+const failed = (isNamed ? [first] : all).filter((name) => !isDone(name));
 if (failed.length > 0) process.exitCode = 1;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Mask } from "#engine/anonymity/mask/mask.ts";
-import { lookAnswer, toLookAt } from "#server/areas/second-look/rules.ts";
+import { LOOK_VERSION, lookAnswer, toLookAt } from "#server/areas/second-look/rules.ts";
 import { LOOK_TEXT } from "#server/areas/second-look/system-text.ts";
 
 /** What follows a word on the command line; null without it. */
@@ -19,8 +19,8 @@ interface ToLookAt {
 }
 
 /**
- * What a second look says of sentences over one text, by whoever answers: its prompt is written to `DIR/prompts/NAME.txt`, the sentences in
- * an order that tells nothing, and an answer is taken from `DIR/answers/NAME.json`. Which of them it denies; null without an answer.
+ * What a second look says of sentences over one text, by whoever answers: its prompt is written to `DIR/prompts/NAME.VERSION.txt`, the
+ * sentences in an order that tells nothing, and an answer to that wording is taken from `DIR/answers/NAME.VERSION.json`. Which of them it denies; null without an answer.
  */
 export function deniedIn(
   dir: string,
@@ -31,8 +31,8 @@ export function deniedIn(
     .sort((one, other) => orderOf(one.text).localeCompare(orderOf(other.text)))
     .map((one, index) => ({ ...one, n: index + 1 }));
   mkdirSync(join(dir, "prompts"), { recursive: true });
-  writeFileSync(join(dir, "prompts", `${name}.txt`), `${LOOK_TEXT}\n\n${toLookAt(records, ordered, mask)}\n`);
-  const path = join(dir, "answers", `${name}.json`);
+  writeFileSync(join(dir, "prompts", `${name}.${LOOK_VERSION}.txt`), `${LOOK_TEXT}\n\n${toLookAt(records, ordered, mask)}\n`);
+  const path = join(dir, "answers", `${name}.${LOOK_VERSION}.json`);
   if (!existsSync(path)) return null;
   const said = readFileSync(path, "utf8");
   const answer = lookAnswer.parse(JSON.parse(said.slice(said.indexOf("{"), said.lastIndexOf("}") + 1)));

@@ -43,7 +43,7 @@ test("an answer of a model is stopped on the way, kept, and made anew", async ()
 
     // What no passage bears is marked, with the reason.
     await page
-      .getByRole("button", { name: /^No passage supports this sentence/ })
+      .getByRole("button", { name: /^The documents don't say this in so many words/ })
       .first()
       .waitFor();
     model.state.manner = { kind: "status", status: 500 };

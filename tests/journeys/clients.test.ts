@@ -72,6 +72,80 @@ test("a client is added with somebody there, is changed, goes to the trash and c
   expect(product.complaints).toEqual([]);
 });
 
+test("a client with work under way is closed instead of deleted: it leaves the choices, the way back stands in sight, and it is opened again", async () => {
+  const { token, send } = await product.newRecruiter();
+  const { job } = (await send(api.job.create, { title: "Kraanmachinist", client: { name: "Kadewerk" } })).data;
+  await send(api.client.create, { name: "Kaderand" });
+  const page = await product.openPage({ token, messages_stay: true, viewport: { width: 390, height: 844 } });
+  await page.goto(`/dashboard/clients/${job.client?.id}`);
+  const actions = page.getByRole("button", { name: "Actions for Kadewerk" });
+  const dialog = page.getByRole("dialog", { name: "Kadewerk isn't deleted" });
+  await actions.click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await dialog.getByRole("link", { name: "1 open job" }).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Close this client" }).click();
+  const closed = page.getByText("This client is closed.");
+  await closed.waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await closed.waitFor({ state: "detached" });
+  await actions.click();
+  await page.getByRole("menuitem", { name: "Close this client" }).click();
+  await closed.waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+
+  // Its name is known again where somebody types it, and not among the choices.
+  await page.goto("/dashboard/jobs/new");
+  await page.getByRole("button", { name: "Fill in by hand" }).click();
+  const client = page.getByRole("combobox", { name: "Client", exact: true });
+  await client.fill("Kade");
+  await expect.poll(() => page.getByRole("listbox").getByRole("option").allTextContents()).toEqual(["Kaderand"]);
+  await client.fill("Kadewerk B.V.");
+  await page.getByRole("button", { name: "Kadewerk (closed)" }).click();
+  await page.getByText("Kadewerk is closed.").waitFor();
+  await page.getByRole("button", { name: "Open this client" }).click();
+  await page.getByText("Kadewerk is closed.").waitFor({ state: "detached" });
+  expect((await send(api.client.show, { id: job.client?.id ?? "" })).data.client.status).toBe("active");
+  expect(product.complaints).toEqual([]);
+});
+
+test("what somebody else changed of a client meanwhile is told at the head of its form: mine is kept beside theirs, or theirs is shown", async () => {
+  const { token, send } = await product.newRecruiter();
+  const { id } = (await send(api.client.create, { name: "Kadewerk", city: "Zwolle", branch: "Transport" })).data.client;
+  const page = await product.openPage({ token, messages_stay: true });
+  await page.goto(`/dashboard/clients/${id}`);
+  const dialog = page.getByRole("dialog", { name: "Edit client" });
+  const told = dialog.getByRole("alert");
+  const open = () => page.getByRole("button", { name: "Edit", exact: true }).click();
+  await open();
+  await dialog.getByLabel("City").fill("Kampen");
+  await dialog.getByLabel("Country").fill("Nederland");
+  await send(api.client.update, { id, city: "Hattem", branch: "Bouw" });
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await told.getByText("Somebody saved this client while you were editing").waitFor();
+  expect(await told.getByRole("listitem").allTextContents()).toEqual(["Branch now Bouw.", "City now Hattem. You typed Kampen."]);
+  expect(await dialog.getByLabel("Branch").inputValue(), "what only they changed").toBe("Bouw");
+  expect(await seriousFindings(page)).toEqual([]);
+  // Saving once more goes over the version that was told.
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await dialog.waitFor({ state: "detached" });
+  const shown = async () => (await send(api.client.show, { id })).data.client;
+  expect(await shown()).toMatchObject({ city: "Kampen", branch: "Bouw", country: "Nederland" });
+
+  await open();
+  await dialog.getByLabel("City").fill("Zwolle");
+  await send(api.client.update, { id, city: "Hasselt" });
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await told.getByRole("button", { name: "Show theirs" }).click();
+  await told.waitFor({ state: "detached" });
+  expect(await dialog.getByLabel("City").inputValue()).toBe("Hasselt");
+  await dialog.getByLabel("City").fill("Genemuiden");
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await dialog.waitFor({ state: "detached" });
+  expect((await shown()).city).toBe("Genemuiden");
+  expect(product.complaints).toEqual([]);
+});
+
 test("clients are found by place and branch, and a view of them is kept", async () => {
   const { token, send } = await product.newRecruiter();
   for (const [name, city, branch] of [

@@ -52,3 +52,54 @@ test("a table is looked at, its columns set right, checked, imported and undone"
   await page.getByRole("list", { name: "Earlier imports" }).getByText("kandidaten.csv").waitFor();
   expect(product.complaints).toEqual([]);
 });
+
+test("columns that nothing fits become fields by one click, and go again with the import", async () => {
+  const { token, send } = await product.newRecruiter();
+  const page = await product.openPage({ token, locale_stored: "en" });
+  await page.goto("/dashboard/import");
+  const rows = [
+    "Noor;Linde;30;ja;Noord;1-2-1990",
+    "Sem;Haan;ver;nee;Zuid;3-4-1985",
+    "Bo;Rijn;12;ja;Noord;5-6-1991",
+    "Ada;Moor;8;nee;Zuid;",
+  ];
+  const table = ["Voornaam;Achternaam;Reisafstand;Nieuwsbrief;Regio;Geboortedatum", ...rows].join("\r\n");
+  await page.getByLabel("Choose a file").setInputFiles({ name: "kandidaten.csv", mimeType: "text/csv", buffer: Buffer.from(table) });
+  await page.getByText("3 columns fit no field and are left out.").waitFor();
+  await page.getByText("Stays in the file: nobody is judged by this.").waitFor();
+  await page.getByRole("button", { name: "Make it a field: Reisafstand" }).click();
+  const kind = (head: string) => page.getByLabel(`What the new field holds: ${head}`);
+  expect(await kind("Reisafstand").inputValue()).toBe("text");
+  await kind("Reisafstand").selectOption({ label: "Number" });
+  await page.getByRole("button", { name: "Make all 2 fields of your own" }).click();
+  expect(await kind("Nieuwsbrief").inputValue()).toBe("yes_no");
+  expect(await kind("Regio").inputValue()).toBe("choice");
+  expect(await page.getByText("fit no field").count()).toBe(0);
+  expect(await seriousFindings(page)).toEqual([]);
+
+  // What was chosen is still there for who comes back from the dry run.
+  await page.getByRole("button", { name: "Check all rows" }).click();
+  await page.getByText("Reisafstand: “ver” is no number that fits here").waitFor();
+  await page.getByRole("button", { name: "Change columns" }).click();
+  expect(await kind("Reisafstand").inputValue()).toBe("number");
+  await page.getByRole("button", { name: "Check all rows" }).click();
+  const added = page.getByRole("heading", { name: "New fields" }).locator("..");
+  await added.getByText("One choice: Noord, Zuid").waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Import 4 rows" }).click();
+  await page.getByRole("button", { name: "Undo import" }).waitFor();
+  await page.getByText("All rows").click();
+  await page.getByRole("link", { name: "Noor Linde" }).click();
+  await page.getByRole("heading", { name: "Noor Linde", level: 1 }).waitFor();
+  for (const name of ["Reisafstand", "Nieuwsbrief", "Regio"]) await page.getByText(name, { exact: true }).first().waitFor();
+  expect((await send(api.candidate.list, {})).data.candidates.map(({ custom }) => Object.keys(custom).length).sort()).toEqual([2, 3, 3, 3]);
+
+  await page.goBack();
+  await page.getByRole("button", { name: "Undo import" }).click();
+  const asked = page.getByRole("dialog", { name: "Undo this import?" });
+  await asked.getByText("3 fields that came with it are archived").waitFor();
+  await asked.getByRole("button", { name: "Undo import" }).click();
+  const fields = async () => (await send(api.customField.list, {})).data.fields;
+  await expect.poll(async () => (await fields()).map(({ archived_at }) => archived_at !== null)).toEqual([true, true, true]);
+  expect(product.complaints).toEqual([]);
+});

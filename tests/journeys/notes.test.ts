@@ -175,6 +175,12 @@ test("on a phone a contact is called by a tap, and what was said becomes a note 
   const notes = page.getByRole("region", { name: "Notes", exact: true });
   await notes.getByText("Call with Jet Molenaar").waitFor();
   await notes.getByText("Needs somebody by May.").waitFor();
+  // A mail that was sent is kept by two taps, without a word.
+  await notes.getByRole("button", { name: "Log an e-mail" }).click();
+  const mail = page.getByRole("dialog", { name: "What did you write to Jet Molenaar?" });
+  expect(await seriousFindings(page)).toEqual([]);
+  await mail.getByRole("button", { name: "Save the e-mail" }).click();
+  await notes.getByText("E-mail to Jet Molenaar").waitFor();
   await page.getByRole("textbox", { name: "What has to be done" }).fill("Send two profiles");
   await page.keyboard.press("Enter");
   await page.getByRole("region", { name: "Tasks" }).getByRole("checkbox", { name: "Done: Send two profiles" }).waitFor();

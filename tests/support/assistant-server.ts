@@ -43,11 +43,18 @@ export async function startAssistantServer() {
   const asked: AskedModel[] = [];
   /**
    * `key`: any other one is refused. `models`: what it lists; null: it has no list. `look`: what a second look at a sentence finds missing;
-   * null: it is answered as everything else, and kept among what was asked.
+   * null: it is answered as everything else, and kept among what was asked. `look_after`: not before that; null: at once.
    */
-  const state: { manner: Manner; key: string | null; models: object[] | null; look: ((sentence: string) => string | null) | null } = {
+  const state: {
+    look_after: Promise<void> | null;
+    manner: Manner;
+    key: string | null;
+    models: object[] | null;
+    look: ((sentence: string) => string | null) | null;
+  } = {
     manner: { kind: "words", words: ["Hello."] },
     look: null,
+    look_after: null,
     key: null,
     models: [{ id: "scripted" }],
   };
@@ -89,7 +96,9 @@ export async function startAssistantServer() {
     const question: AskedModel = { ...JSON.parse(body), authorization, ended };
     const isLook = state.look !== null && question.messages[0]?.content.startsWith("You check sentences");
     (isLook ? looks : asked).push(question);
-    const manner: Manner = isLook ? { kind: "words", words: [lookedAt(question)] } : state.manner;
+    const manner: Manner = isLook
+      ? { kind: "words", words: [lookedAt(question)], ...(state.look_after && { after: state.look_after }) }
+      : state.manner;
     const isThere = () => !response.destroyed;
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
     const isRefused = manner.kind === "schemaless" && nth(asked, asked.length - 1).response_format !== undefined;

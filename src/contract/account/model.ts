@@ -45,7 +45,7 @@ export type ModelPrice = z.output<typeof price>;
 /** Of a day (UTC), over everything that counts as asking a model. `max` null: no limit. */
 const limited = z.object({ used: count, max: count.nullable() });
 
-const whole = z.object({
+export const whole = z.object({
   data: z.object({
     /** Whether the operator lets workspaces bring models of their own. */
     own_allowed: z.boolean(),

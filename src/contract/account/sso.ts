@@ -5,7 +5,7 @@ import { email, id, line, time } from "#contract/fields.ts";
 import { user } from "./account.ts";
 
 /** The provider at which a workspace's people log in (OpenID Connect). Its secret is never told. */
-const ssoProvider = z.object({
+export const ssoProvider = z.object({
   issuer: z.string(),
   client_id: z.string(),
   /** Takes a first log-in also where the provider doesn't say that it has verified the e-mail address. */
@@ -18,7 +18,7 @@ const ssoProvider = z.object({
 });
 
 /** A domain of e-mail addresses that a workspace says is its own. */
-const ssoDomain = z.object({
+export const ssoDomain = z.object({
   id,
   domain: z.string(),
   /** Where the DNS record stands, and what it says. */

@@ -12,7 +12,7 @@ const orderStatus = z.enum(["pending", "paid", "cancelled", "failed", "expired"]
 export type OrderStatus = z.output<typeof orderStatus>;
 
 /** What a workspace has bought. `subscription_id` is the plan's id. */
-const subscription = z.object({
+export const subscription = z.object({
   id,
   subscription_id: id,
   name: z.string(),
@@ -33,7 +33,7 @@ const subscription = z.object({
 export type Subscription = z.output<typeof subscription>;
 
 /** An order or a later invoice. `amount` is what was charged, VAT included. */
-const order = z.object({
+export const order = z.object({
   order_id: id,
   subscription_id: id,
   name: z.string(),

@@ -6,7 +6,7 @@ import { interval, planKey } from "./plan.ts";
 import { subscriptionState } from "./subscription.ts";
 
 /** Somebody who has joined the workspace, as colleagues see them. `id` is that of their account. */
-const member = z.object({
+export const member = z.object({
   id,
   /** Their place in the workspace: candidates, jobs and proposals name their recruiter by it. */
   recruiter_id: id,
@@ -21,7 +21,7 @@ const member = z.object({
 export type Member = z.output<typeof member>;
 
 /** A member or an invited member of the workspace. */
-const recruiter = z.object({
+export const recruiter = z.object({
   id,
   user_id: id.nullable(),
   first_name: z.string(),
@@ -53,7 +53,7 @@ const fields = {
 };
 const oneRecruiter = z.object({ data: z.object({ recruiter }) });
 
-const team = z.object({
+export const team = z.object({
   id,
   name: z.string(),
   logo_url: z.string().nullable(),
@@ -71,7 +71,7 @@ const team = z.object({
 export type Team = z.output<typeof team>;
 
 /** What somebody who was invited may know before they join. */
-const invitation = z.object({
+export const invitation = z.object({
   team_name: z.string(),
   logo_url: z.string().nullable(),
   inviter_name: z.string(),

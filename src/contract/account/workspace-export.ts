@@ -3,7 +3,7 @@ import { defineCall } from "#contract/call.ts";
 import { exportStates } from "#contract/choices.ts";
 import { count, id, time } from "#contract/fields.ts";
 
-const workspaceExport = z.object({
+export const workspaceExport = z.object({
   id,
   state: z.enum(exportStates),
   recruiter_name: z.string().nullable(),

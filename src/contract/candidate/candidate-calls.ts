@@ -42,7 +42,7 @@ export const duplicate = z.object({
   certainty: z.int(),
 });
 /** What a reading gives. */
-const readDraft = z.object({
+export const readDraft = z.object({
   candidate: candidateDraft.optional(),
   job: jobDraft.optional(),
   /** Lines of a vacancy that aren't requirements, and why. */

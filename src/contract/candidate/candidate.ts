@@ -149,7 +149,7 @@ export type Candidate = z.output<typeof candidate>;
 export type Corrections = Record<string, { who: string; at: string; name?: string; pointed?: true }>;
 
 /** What a person showed in the CV and said of it: a requirement (by its words) or a skill that it proves, or a field that it is. */
-const pointed = quote.extend({
+export const pointed = quote.extend({
   id,
   is: z.enum(["requirement", "skill", "field"]),
   /** The requirement's words, the skill's name, or the field's path. */

@@ -31,7 +31,7 @@ const answerGiven = z.object({ answer: consentAnswer, words: z.string().nullable
 export type ConsentGiven = z.output<typeof answerGiven>;
 
 /** A question to a candidate with its answers, the newest first. */
-const consentRequest = z.object({
+export const consentRequest = z.object({
   id,
   candidate_id: id,
   job_id: id.nullable(),

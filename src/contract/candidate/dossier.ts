@@ -46,7 +46,7 @@ const ofPair = z.object({
 });
 export type PairDossier = z.output<typeof ofPair>;
 
-const dossier = z.object({
+export const dossier = z.object({
   made_at: time,
   workspace: z.string(),
   job: z.object({ id, title: z.string(), client_name: z.string().nullable() }),

@@ -5,7 +5,7 @@ import { count, date, id, line, listQuery, page, text, time } from "#contract/fi
 import { file } from "./candidate.ts";
 
 /** Somebody asks an agency something about their own data. */
-const privacyRequest = z.object({
+export const privacyRequest = z.object({
   id,
   kind: z.enum(privacyRequestKinds),
   of: z.enum(privacyRequestOf),

@@ -41,6 +41,12 @@ const clientFields = z.object({
 });
 export type ClientFields = z.output<typeof clientFields>;
 
+/** Why a client isn't deleted: its open jobs, and the proposals for its jobs that are being written or wait for an answer. */
+export interface OpenWork {
+  open_jobs: number;
+  open_proposals: number;
+}
+
 /** Somebody who works there. */
 const contactFields = z.object({
   name: line(200).min(1),
@@ -53,10 +59,10 @@ const contactFields = z.object({
 });
 export type ContactFields = z.output<typeof contactFields>;
 
-const contact = filled(contactFields).extend({ id, client_id: id, is_first: z.boolean() });
+export const contact = filled(contactFields).extend({ id, client_id: id, is_first: z.boolean() });
 export type Contact = z.output<typeof contact>;
 
-const client = filled(clientFields).extend({
+export const client = filled(clientFields).extend({
   id,
   recruiter_id: id.nullable(),
   status: z.enum(clientStatuses),
@@ -69,7 +75,7 @@ const client = filled(clientFields).extend({
 });
 export type Client = z.output<typeof client>;
 
-const clientRow = client.omit({ about: true }).extend({
+export const clientRow = client.omit({ about: true }).extend({
   /** Who is written to there. */
   contact: contact.pick({ name: true, email: true, phone: true }).nullable(),
   open_jobs: count,
@@ -109,7 +115,7 @@ const askedClients = z.object({
   custom: askedCustom.optional(),
 });
 
-const contactRow = contact.extend({ client_name: z.string() });
+export const contactRow = contact.extend({ client_name: z.string() });
 export type ContactRow = z.output<typeof contactRow>;
 
 export const clientCalls = {
@@ -178,7 +184,8 @@ export const clientCalls = {
     path: "/api/user/client/delete/{id}",
     access: "recruiter",
     touches: { act: "change", client: "body.id" },
-    summary: "Moves a client to the trash, for 30 days. Its jobs stay, and go on naming it until then.",
+    summary:
+      "Moves a client to the trash, for 30 days. Its jobs stay, and go on naming it until then. One with open jobs or proposals answers 409 with `open_jobs` and `open_proposals`; it is closed instead, by `update` with the status `former`.",
     body: z.object({ id }),
     reply: wholeClient,
     message: "moved_to_trash",

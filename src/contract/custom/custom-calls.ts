@@ -15,7 +15,7 @@ const choiceNames = names(80).refine((given) => !Object.values(given).some((name
 });
 const choice = z.object({ id, names: choiceNames, color: brandColor, is_gone: z.boolean().optional() });
 
-const customField = z.object({
+export const customField = z.object({
   id,
   record: z.enum(customRecords),
   kind: z.enum(customKinds),

@@ -1,5 +1,5 @@
-import { clientStatuses, employmentTypes, periods, remotes } from "#contract/choices.ts";
-import type { CustomRecord } from "#contract/custom-field.ts";
+import { clientStatuses, customKinds, employmentTypes, oneOf, periods, remotes } from "#contract/choices.ts";
+import type { CustomChoice, CustomKind, CustomNames, CustomRecord } from "#contract/custom-field.ts";
 import type { importDelimiters, importEncodings, importKinds } from "#contract/import/import-choices.ts";
 
 /** What a cell is read as: `person` is a colleague by address or name, `file` a file in an archive, `open` whether a job is open. */
@@ -19,6 +19,15 @@ export type ImportShape =
   | { format: "csv"; encoding: (typeof importEncodings)[number]; delimiter: (typeof importDelimiters)[number] }
   | { format: "xlsx"; sheet: string | null; sheets: string[] }
   | { format: "zip" };
+
+/** A field that an import adds to the workspace's own, for a column. `choices` null: its rows weren't looked at yet. */
+export interface ImportNewField {
+  id: string;
+  column: number;
+  kind: CustomKind;
+  names: CustomNames;
+  choices: CustomChoice[] | null;
+}
 
 const name = { as: "line", most: 200 } as const;
 const names = [
@@ -132,6 +141,12 @@ export const importFields: Record<ImportKind, readonly ImportField[]> = {
 
 /** Whose fields, of those that a workspace added itself, a table may say as well: columns are for them by `custom.<id>`. */
 export const customRecordOf: Partial<Record<ImportKind, CustomRecord>> = { candidates: "candidate", clients: "client", jobs: "job" };
+
+/** What a column is for that becomes a field of the workspace's own: `new.number`. */
+export const newFieldKey = (kind: CustomKind): `new.${CustomKind}` => `new.${kind}`;
+/** The kind of the field that such a column becomes; undefined where it is for something else. */
+export const newFieldKind = (key: string | null | undefined): CustomKind | undefined =>
+  key?.startsWith("new.") ? oneOf(customKinds, key.slice(4)) : undefined;
 
 /** What a mapping still lacks: every row needs one of each of these. */
 export function lackingIn(kind: ImportKind, mapping: readonly (string | null)[]): NonNullable<ImportField["one_of"]>[] {

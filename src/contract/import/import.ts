@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineCall } from "#contract/call.ts";
-import { limitNames } from "#contract/choices.ts";
+import { customKinds, limitNames } from "#contract/choices.ts";
 import { count, id, line, time } from "#contract/fields.ts";
 import {
   IMPORT_BYTES,
@@ -15,7 +15,10 @@ import {
 } from "#contract/import/import-choices.ts";
 
 const kind = z.enum(importKinds);
-/** What each column is for, in their order: a field of the kind, or null: left out. */
+/**
+ * What each column is for, in their order: a field of the kind; `custom.<id>`, one that the workspace added; `new.<kind>`, one that this
+ * import adds to it, called as the column; or null: left out.
+ */
 const mapping = z.array(line(80).nullable()).max(500);
 const rule = z.enum(importRules);
 
@@ -32,7 +35,7 @@ const shape = z.object({
 const counts = z.object({ added: count, updated: count, skipped: count, faulty: count, removed: count, restored: count, kept: count });
 export type ImportCounts = z.output<typeof counts>;
 
-const importRun = z.object({
+export const importRun = z.object({
   id,
   kind,
   state: z.enum(importStates),
@@ -54,16 +57,28 @@ const importRun = z.object({
 });
 export type ImportRun = z.output<typeof importRun>;
 
-/** A column as it was found: its head, what it was taken for, and what its first rows say. */
-const column = z.object({ head: z.string(), samples: z.array(z.string()) });
+/**
+ * A column as it was found: its head, what its first rows say, and which kind of field of the workspace's own their values fit. No kind:
+ * nothing stands in it, or what nobody may be judged by.
+ */
+const column = z.object({ head: z.string(), samples: z.array(z.string()), suits: z.enum(customKinds).nullish() });
 export type ImportColumn = z.output<typeof column>;
 const template = z.object({ id, name: z.string(), kind, columns: z.record(z.string(), z.string()) });
 export type ImportTemplate = z.output<typeof template>;
+/** A field that the import adds to the workspace's own when it runs. */
+const newField = z.object({
+  id,
+  column: count,
+  kind: z.enum(customKinds),
+  name: z.string(),
+  /** What may be chosen: what stands in the column. Null until all rows were looked at. */
+  choices: z.array(z.string()).nullable(),
+});
 
 /** What is wrong with a cell, or with the row where `column` is null; `value` as it stands there, shortened. */
 const problem = z.object({ column: z.string().nullable(), value: z.string(), problem: z.enum(importProblems) });
 export type ImportProblem = z.output<typeof problem>;
-const row = z.object({
+export const row = z.object({
   row: count,
   name: z.string(),
   outcome: z.enum(importOutcomes).nullable(),
@@ -80,6 +95,7 @@ const whole = z.object({
     shape,
     columns: z.array(column),
     mapping,
+    new_fields: z.array(newField),
     /** What its archives hold besides the table. */
     files: count,
     /** After a dry run: how many more such records the plan holds. Null where it holds any number, and in other states. */
@@ -140,7 +156,8 @@ export const importCalls = {
   check: defineCall({
     ...change,
     path: "/api/user/import/check",
-    summary: "Begins a dry run with this mapping and rule for duplicates: what would be added, updated, skipped, and every problem.",
+    summary:
+      "Begins a dry run with this mapping and rule for duplicates: what would be added, updated, skipped, and every problem. Owners and admins may map a column to `new.<kind>`: a field that the import adds, called as its head.",
     body: z.object({ id, mapping, rule: rule.default("skip"), system: z.enum(importSystems).nullish() }),
   }),
   run: defineCall({

@@ -8,7 +8,7 @@ const token = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 const place = z.int().min(1).max(8).optional();
 
 /** An interview as the client's page shows it: no more of the candidate than the proposal. */
-const clientInterview = z.object({
+export const clientInterview = z.object({
   id,
   /** On a shortlist the number of whom it is with. */
   place: z.int().nullable(),

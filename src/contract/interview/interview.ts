@@ -43,7 +43,7 @@ const planFields = {
 /** Where the pair's card goes with it; who is turned down by one of the workspace's reasons. */
 const move = z.object({ to: stageKey, reason_key: line(60).nullish() });
 
-const interview = z.object({
+export const interview = z.object({
   id,
   job_id: id,
   candidate_id: id,

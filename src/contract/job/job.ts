@@ -27,6 +27,7 @@ import {
   remote,
   requirementKind,
   searchNotes,
+  searchText,
   spokenLanguage,
   status,
   TEXT_LENGTH,
@@ -168,7 +169,7 @@ const confirmed = z.array(line(80)).max(50).optional();
  * number of hours, cents; `most` ends a range; `level` is that of a language or the kind of a requirement. A person's word has
  * no quote.
  */
-const vacancyFact = z.object({
+export const vacancyFact = z.object({
   kind: z.enum(vacancyFactKinds),
   value: z.union([z.string(), z.number()]),
   most: z.number().optional(),
@@ -210,9 +211,12 @@ export const jobCalls = {
     path: "/api/user/clients",
     access: "verified",
     touches: null,
-    summary: "The names of the workspace's clients, for choosing one; at most 1,000.",
-    body: z.object({}),
-    reply: z.object({ data: z.object({ clients: z.array(z.object({ id, name: z.string() })) }) }),
+    summary:
+      "The workspace's clients by name, for choosing one. With `q` those whose name holds it, how they begin first, and then those that are nearly called that. Closed ones are among them, to be known again. `total` counts those whose name holds it.",
+    body: z.object({ q: searchText.optional(), limit: listQuery.limit }),
+    reply: z.object({
+      data: z.object({ clients: z.array(z.object({ id, name: z.string(), is_closed: z.boolean() })), total: count }),
+    }),
   }),
   bulk: defineCall({
     method: "POST",

@@ -27,7 +27,7 @@ const reasonFields = { side: refusalSide, names: ownNames };
 const reason = z.object({ ...reasonFields, key: z.string(), /** Nobody chooses it any more. */ is_gone: z.boolean() });
 export type RefusalReason = z.output<typeof reason>;
 
-const pipeline = z.object({
+export const pipeline = z.object({
   data: z.object({
     /** In their order. */
     stages: z.array(pipelineStage),

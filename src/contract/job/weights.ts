@@ -40,7 +40,7 @@ const weightSuggestion = z.discriminatedUnion("is", [
 ]);
 export type WeightSuggestion = z.output<typeof weightSuggestion>;
 
-const state = z.object({
+export const state = z.object({
   weights,
   /** The product's own. */
   usual: weights,

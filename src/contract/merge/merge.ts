@@ -15,7 +15,7 @@ export type NamedRecord = z.output<typeof named>;
 export const duplicateReason = z.object({ kind: z.enum(duplicateReasons), value: z.string() });
 export type DuplicateReason = z.output<typeof duplicateReason>;
 
-const pair = z.object({
+export const pair = z.object({
   record,
   one: named,
   other: named,
@@ -26,7 +26,7 @@ const pair = z.object({
 });
 export type DuplicatePair = z.output<typeof pair>;
 
-const merge = z.object({
+export const merge = z.object({
   id,
   record,
   kept: named.pick({ id: true, name: true }),

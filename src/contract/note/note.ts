@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineCall } from "#contract/call.ts";
-import { notedRecords, noteKinds } from "#contract/choices.ts";
+import { notedRecords, noteKinds, reachKinds } from "#contract/choices.ts";
 import { id, line, text, time, version } from "#contract/fields.ts";
 
 /** What a note or a task is about. */
@@ -11,13 +11,13 @@ export type AboutRecord = { record: (typeof notedRecords)[number]; record_id: st
 const NOTE_LENGTH = 10_000;
 
 /** Markdown as `text/markdown` draws it; a colleague who is mentioned as `<@recruiter_id>`. */
-const noteText = text(NOTE_LENGTH).refine((value) => value.trim() !== "", { params: { key: "required" } });
-/** Whom one spoke to by phone: the candidate, a contact of a client, or whoever is named. */
-const call = z.object({ contact_id: id.nullish(), name: line(200).nullish(), at: time });
+const noteText = text(NOTE_LENGTH);
+/** Whom one called or wrote to: the candidate, a contact of a client, or whoever is named. */
+const call = z.object({ kind: z.enum(reachKinds).default("call"), contact_id: id.nullish(), name: line(200).nullish(), at: time });
 
 const somebody = z.object({ recruiter_id: id.nullable(), name: z.string().nullable() });
 
-const note = z.object({
+export const note = z.object({
   ...aboutRecord,
   id,
   kind: z.enum(noteKinds),
@@ -56,7 +56,8 @@ export const noteCalls = {
     path: "/api/user/note/create",
     access: "recruiter",
     touches: { act: "change", ...named },
-    summary: "Writes a note on a record; with `call`, what was said by phone. Colleagues who are mentioned are told.",
+    summary:
+      "Writes a note on a record; with `call`, what was said in a call or a mail, which may be nothing: `text` is empty then. Colleagues who are mentioned are told.",
     body: z.object({ ...aboutRecord, text: noteText, call: call.optional() }),
     reply: oneNote,
     message: "note_added",

@@ -4,7 +4,7 @@ import { notedRecords, notificationKinds } from "#contract/choices.ts";
 import { count, id, line, time } from "#contract/fields.ts";
 
 /** What somebody is told: a colleague named them in a note or gave them something to do, or a client or candidate answered. */
-const notification = z.object({
+export const notification = z.object({
   id,
   kind: z.enum(notificationKinds),
   /** A colleague; of what came from outside the client's contact, by the name that they typed, or the candidate. */

@@ -6,7 +6,7 @@ import { date, id, line, listQuery, page, searchNotes, time, version } from "#co
 /** What has to be done: one line. */
 const words = line(300).min(1);
 
-const toDo = z.object({
+export const toDo = z.object({
   id,
   text: z.string(),
   /** What it is about; null: nothing in particular. */

@@ -37,7 +37,7 @@ const drafted = z
 /** What a text says in the proposal's other language, with what both said when they last said the same; see `two-languages.ts`. */
 const twin = <T extends z.ZodType>(said: T) => z.object({ said, agreed: z.object({ own: said, other: said }).nullable() }).nullish();
 
-const strength = z.object({
+export const strength = z.object({
   title: line(120).min(1),
   text: text(2000),
   evidence: z.array(evidence).max(10).optional(),
@@ -88,7 +88,7 @@ export const information = z.object({
 export type Information = z.output<typeof information>;
 
 /** A line of the honest-fit table. `requirement_id` null: a line that the recruiter added. */
-const fitLine = z.object({
+export const fitLine = z.object({
   requirement_id: id.nullish(),
   text: line(1000).min(1),
   kind: requirementKind,
@@ -130,7 +130,7 @@ export const partName = z.string().regex(/^(strength:\d+|summary|letter|requirem
  * A statement of the proposal that can be true or false, with what bears it: a passage (evidence), the words of a person
  * who confirmed it, or nothing. `text` is the sentence as it stands in the part, from `start` to `end`.
  */
-const claim = z.object({
+export const claim = z.object({
   part: partName,
   /** Of which of the two languages' texts it is. */
   language,
@@ -178,7 +178,7 @@ export const recipient = z.object({ name: line(120).nullish(), email });
 export type Recipient = z.output<typeof recipient>;
 
 /** A line of what client and recruiter write to each other about a proposal. */
-const threadMessage = z.object({
+export const threadMessage = z.object({
   id,
   from: z.enum(["client", "recruiter"]),
   name: z.string(),

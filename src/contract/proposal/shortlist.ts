@@ -8,7 +8,7 @@ const FEWEST_ON_SHORTLIST = 2;
 const MOST_ON_SHORTLIST = 8;
 
 /** Several proposals of one job, sent as one page with a table that compares them. Each candidate keeps their own anonymity. */
-const shortlist = z.object({
+export const shortlist = z.object({
   id,
   job_id: id,
   job_title: z.string(),

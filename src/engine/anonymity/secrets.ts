@@ -200,7 +200,7 @@ function nicknamesOf(candidate: Known, parts: string[]): string[] {
 function addContacts(candidate: Known, isHidden: boolean, add: Add): void {
   if (candidate.email) {
     const [local = "", domain = ""] = candidate.email.split("@");
-    for (const at of ["@", " at ", " (at) "])
+    for (const at of ["@", " at ", " (at) ", " apenstaartje "])
       for (const dot of [".", " dot ", " punt "]) add(`${local}${at}${domain.replaceAll(".", dot)}`, "email", "anywhere");
     addHandle(local, isHidden, add);
   }

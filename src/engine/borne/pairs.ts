@@ -6,7 +6,7 @@ const between = /(?<!\p{L})(?:to|naar|tot)\s*$/iu;
 const isSame = (one: FoundNumber, other: FoundNumber) => Math.abs(one.value - other.value) < 1e-9 * Math.max(1, Math.abs(one.value));
 
 /** What a number counts, by the first words behind it, in both languages. */
-function countedBy(text: string, { end }: FoundNumber, next: FoundNumber | undefined): Set<string> {
+export function countedBy(text: string, { end }: FoundNumber, next: FoundNumber | undefined): Set<string> {
   const behind = text.slice(end, Math.min(next?.start ?? text.length, end + 40)).split(/[,;.:()]/)[0] ?? "";
   return new Set(stemsOf(behind).slice(0, 2).flatMap(sameInBoth));
 }

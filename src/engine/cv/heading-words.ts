@@ -55,9 +55,13 @@ function opensJob(written: string): boolean {
   return work !== "" && titleScore(work) >= 0.7 && headingKind(name) === null;
 }
 
+/** "III. Work", "B) Education", "Deel 2: Opleiding": the number of a heading, written in letters. */
+const IN_LETTERS =
+  /^[\s\p{P}\p{S}]*(?:(?:[Dd]eel|[Pp]art|[Ss]ection|[Hh]oofdstuk|[Cc]hapter)\s+(?:\d{1,2}|[IVX]{1,4})|[IVX]{1,4}|[A-H])\s*[.):–-]+\s*(?=\p{L}{3})/u;
+
 /** The kind of section that a heading's words announce; null when they announce none. */
 export function headingKind(written: string): SectionKind | null {
-  const text = fold(written)
+  const text = fold(written.replace(IN_LETTERS, ""))
     .replace(/^[\s\p{P}\p{S}\d]+(?=\p{L})/u, "")
     .replace(/[\s\p{S}:.,;\-–—_|•>*#/]+$/u, "")
     .replace(/\s+/g, " ")

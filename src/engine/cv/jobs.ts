@@ -1,18 +1,8 @@
 import { nth } from "#contract/nth.ts";
 import type { Entry } from "./entry/entries.ts";
-import type { Part } from "./head/head-parts.ts";
-import {
-  type Habit,
-  type Head,
-  habitsOf,
-  headOf,
-  isUnnamed,
-  NO_HABIT,
-  type Reading,
-  readHead,
-  roleOfRest,
-  textOf,
-} from "./head/head-reading.ts";
+import { type Habit, type Head, habitsOf, NO_HABIT, type Reading } from "./head/habits.ts";
+import { type Part, textOf } from "./head/head-parts.ts";
+import { headOf, isUnnamed, readHead, roleOfRest } from "./head/head-reading.ts";
 import type { Phrase } from "./head/phrases.ts";
 import type { Read } from "./page/passage.ts";
 import { restOf } from "./sections.ts";

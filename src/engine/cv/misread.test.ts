@@ -1,32 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Word } from "./page/document.ts";
-import { readCv } from "./read-cv.ts";
-
-const today = "2026-11-28";
-const profileOf = (text: string, links: string[] = []) => readCv({ kind: "text", text, links, hidden: [] }, { today }).profile;
-
-/** A page of lines: where each stands, what it says, how large and how bold. */
-function pageOf(...lines: [x: number, y: number, text: string, size?: number, bold?: boolean][]) {
-  const words: Word[] = lines.flatMap(([x, y, text, size = 10, bold = false]) => {
-    let at = x;
-    return text.split(" ").map((word) => {
-      const width = word.length * size * 0.5;
-      const placed = { text: word, page: 1, x: at, y, width, height: size, size, bold };
-      at += width + size * 0.28;
-      return placed;
-    });
-  });
-  return readCv({ kind: "pages", pages: [{ width: 595, height: 842 }], words, links: [] }, { today }).profile;
-}
-
-const jobsIn = ({ experience = [] }: ReturnType<typeof profileOf>) =>
-  experience.map(
-    ({ title, company, start, end, current }) => `${title ?? "–"} / ${company ?? "–"} ${start ?? ""}–${current ? "now" : (end ?? "")}`,
-  );
-const studiesIn = ({ education = [] }: ReturnType<typeof profileOf>) =>
-  education.map(({ degree, institution, start, end }) => `${degree ?? "–"} / ${institution ?? "–"} ${start ?? ""}–${end ?? ""}`);
-const skillsIn = ({ skills = [] }: ReturnType<typeof profileOf>) => skills.map(({ name }) => name);
-const nameIn = ({ first_name, last_name }: ReturnType<typeof profileOf>) => [first_name, last_name].filter(Boolean).join(" ");
+import { jobsIn, nameIn, pageOf, profileOf, skillsIn, studiesIn } from "#tests/support/read-texts.ts";
 
 describe("when", () => {
   const work = "Noor Vermaat\nnoor@post.example\n\nWork experience\n";

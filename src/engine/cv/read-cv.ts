@@ -7,14 +7,14 @@ import { clip, DESCRIPTION_LENGTH, EvidenceBook, readShown } from "./evidence.ts
 import { type Broken, brokenAddresses } from "./fields/broken.ts";
 import { findEmails, findLinks, findPhones } from "./fields/contact.ts";
 import { findHeadline } from "./fields/headline.ts";
-import { findName, type NameRead } from "./fields/name.ts";
-import { splitName } from "./fields/name-spelling.ts";
-import { isGreeting, isMailbox, lettersOf, othersIn } from "./fields/others.ts";
+import { isGreeting, isMailbox, lettersOf, othersIn, othersNamed } from "./fields/others.ts";
 import { findPlace } from "./fields/place.ts";
 import { findPractical } from "./fields/practical.ts";
 import { readCertifications, readLanguages, readSkills } from "./fields/qualifications.ts";
 import { addToldPapers } from "./fields/told-papers.ts";
 import { readEducation, readExperience } from "./fields/work.ts";
+import { findName, type NameRead } from "./name/name.ts";
+import { splitName } from "./name/name-spelling.ts";
 import { fold } from "./page/characters.ts";
 import type { CvReading, DocumentContent } from "./page/document.ts";
 import type { Line } from "./page/lines.ts";
@@ -110,6 +110,9 @@ function headerOf(sections: Section[]): Line[] {
   return sections.filter((section) => section.kind === "contact").flatMap((section) => section.lines);
 }
 
+/** Where a CV is signed, below everything else. */
+const footOf = (sections: Section[]): Line[] => sections.flatMap(({ kind, heading, lines }) => (kind === "links" && !heading ? lines : []));
+
 /** Kinds of sections in which an address or a number is an employer's, a school's or a client's. */
 const OF_OTHERS: ReadonlySet<Section["kind"]> = new Set(["experience", "education", "projects"]);
 
@@ -118,7 +121,8 @@ function readContact(cv: CvText, sections: Section[], profile: CandidateDraft, b
   const isAmongOthers = coverOf(others);
   const isSaidOfOthers = coverOf(others.filter(({ isSaid }) => isSaid));
   let isSigned = (_offset: number) => false;
-  const isOthers = (offset: number) => isAmongOthers(offset) && (isSaidOfOthers(offset) || !isSigned(offset));
+  let isOfAnother = (_offset: number) => false;
+  const isOthers = (offset: number) => isOfAnother(offset) || (isAmongOthers(offset) && (isSaidOfOthers(offset) || !isSigned(offset)));
   const work = new Set(sections.filter(({ kind, heading }) => OF_OTHERS.has(kind) && heading !== null).flatMap(({ lines }) => lines));
   const isWork = coverOf([...work].map(({ start, end }) => ({ start, end })));
   const isPersons = (line: Line) => !(isOthers(line.start) && isOthers(line.end));
@@ -154,14 +158,22 @@ function readContact(cv: CvText, sections: Section[], profile: CandidateDraft, b
       : cv.lines.slice(6, 40).filter((line) => !head.includes(line) && isPersons(line) && isHeld(line, written)),
   );
   head.push(...vouched);
-  const name = findName(
-    cv,
-    emails.filter(({ value }) => !isMailbox(value)),
-    (cv.layout ? nameLines.filter((line) => line.page === 1) : head).filter((line) => !work.has(line) || vouched.has(line)),
-  );
+  const nameAmong = (lines: Line[]) =>
+    findName(
+      cv,
+      emails.filter(({ value }) => !isMailbox(value)),
+      lines.filter((line) => !work.has(line) || vouched.has(line)),
+    );
+  const name = nameAmong(cv.layout ? nameLines.filter((line) => line.page === 1) : head) ?? nameAmong(footOf(sections).filter(isPersons));
   if (name) setName(cv, name, profile, book);
   const own = [profile.first_name, profile.last_name].filter((part) => part !== undefined && part !== null).join(" ");
   isSigned = coverOf(signedBy(cv.lines, own));
+  isOfAnother = coverOf(
+    othersNamed(
+      cv.lines.filter(({ start }) => name !== null && start > name.end),
+      own,
+    ),
+  );
   const email = ownEmail(
     addresses.filter(({ start }) => start < 0 || !isOthers(start)),
     own,

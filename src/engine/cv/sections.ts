@@ -91,15 +91,23 @@ const ADDRESS = /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\S+$|^(?:[\p{L}\d-]{1,63}\
 const BESIDE_ADDRESS = /^[\P{L}]+$|^(?:web(?:site)?|site|tel|e-?mail|linkedin|[tmew])[.:]$/iu;
 const COPYRIGHT = /^\s*(?:©|copyright\s)/i;
 const LONGEST_FOOT = 200;
+const NUMBER = /^(?:tel\.?|telefoon|phone|mobiel|mobile|gsm|[tm])?[\s.:]*(?:\+|\(?0)\d[\d ()./-]{6,18}$/iu;
+const NAME = /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s+(?:\p{Ll}{1,3}|\p{Lu}[\p{L}\p{M}'’.-]*)){1,4}$/u;
 
-/** Where the foot of a CV begins: after white space, nothing but addresses, or whose the document is; -1 without one. */
+/** Where the foot of a CV begins: after white space, nothing but addresses, whose the document is, or a name and how it is reached; -1 without one. */
 function footAt(lines: Line[]): number {
   const isFoot = ({ text }: Line) => {
     const words = text.length > LONGEST_FOOT ? [] : text.split(/\s+/).filter((word) => word !== "");
     const isAddress = (word: string) => ADDRESS.test(word.replace(/[,;)]+$/, ""));
-    return COPYRIGHT.test(text) || (words.some(isAddress) && words.every((word) => isAddress(word) || BESIDE_ADDRESS.test(word)));
+    return (
+      COPYRIGHT.test(text) ||
+      NUMBER.test(text) ||
+      (words.some(isAddress) && words.every((word) => isAddress(word) || BESIDE_ADDRESS.test(word)))
+    );
   };
   const last = lines.findLastIndex((line) => !isFoot(line));
+  const above = lines[last];
+  if (above?.gap && last > 0 && lines[last + 1]?.gap === false && NAME.test(above.text)) return last;
   const from = lines.findIndex((line, index) => index > last && line.gap);
   return last < 0 ? -1 : from;
 }

@@ -190,7 +190,7 @@ export const companyScore = remembered((written) => {
 });
 
 const DEPARTMENT =
-  /^(?:afdeling|afd\.|dept\.?|department|team|cluster|directie|unit|locatie|vestiging|filiaal|branch|division)\s|\s(?:department|dept\.?|afdeling|division|team|unit|branch)$/i;
+  /^(?:afdeling|afd\.|dept\.?|department|team|cluster|directie|unit|locatie|vestiging|filiaal|branch|division|squad|tribe)\s|\s(?:department|dept\.?|afdeling|division|team|unit|branch)$/i;
 export const isDepartment = (text: string): boolean => DEPARTMENT.test(text);
 
 const TEAM_WORDS = words([englishTeams, englishWards, dutchTeams, dutchWards].map(fold).join(" "));

@@ -1,8 +1,9 @@
 import type { Span } from "#engine/matching/passages.ts";
 import { told } from "#engine/words/told/words.ts";
 import type { Polarity } from "./fact.ts";
-import { around, word } from "./told/clause.ts";
+import { around } from "./told/clause.ts";
 import { isDenied, isNotDone } from "./told/denied.ts";
+import { word } from "./told/others.ts";
 import { isOfOthers } from "./told/whose.ts";
 import { isWished } from "./told/wished.ts";
 

@@ -39,6 +39,16 @@ export const valueIn = {
   /** Years of a skill, by its name in the lexicon. */
   skillYears: ({ facts }: Ledger, skill: string) => monthsOf(facts.filter(({ kind, subject }) => kind === "skill" && subject === skill)),
 
+  /** The part of both that dated jobs or a person's own entry show, in years: what a CV states of itself isn't among it. */
+  shownYears: ({ facts }: Ledger, skill: string | null): number =>
+    monthsOf(
+      facts.filter(
+        ({ kind, subject, says, quotes }) =>
+          (skill === null ? kind === "experience" : kind === "skill" && subject === skill) &&
+          (says.by !== "document" || quotes[0]?.source !== "cv"),
+      ),
+    )?.value ?? 0,
+
   /** Where a document states the years of a skill itself. */
   statedYears: ({ facts }: Ledger, skill: string): Evidence | null =>
     facts.find(({ kind, subject, unit, says }) => kind === "skill" && subject === skill && unit === "months" && says.by === "document")

@@ -97,6 +97,8 @@ const HALF_YEARS = 31;
 const withYears = (standing: number, years: number | null): number =>
   standing | ((years === null ? 0 : Math.min(HALF_YEARS, 1 + Math.floor(years * 2))) << 3);
 export const standingIn = (value: number): number => value & 7;
+/** What the judge goes by: years that a document states alone are some of it, as years that nobody tells are. */
+const shownYears = ({ years }: SkillProofs): number | null => years?.shown || null;
 /** Null where none are told. */
 export const yearsIn = (value: number): number | null => (value >> 3 === 0 ? null : ((value >> 3) - 1) / 2);
 
@@ -132,11 +134,11 @@ export function entryOf(prepared: PreparedCandidate): Entry {
   for (const [concept, often] of concepts) add(kinds.concept, concept, often);
   for (const [name, proofs] of prepared.skills) {
     const standing = standingOf(proofs);
-    if (standing) add(kinds.skill, name, withYears(standing, proofs.years?.value ?? null));
+    if (standing) add(kinds.skill, name, withYears(standing, shownYears(proofs)));
   }
   for (const [name, via] of prepared.implied) {
     const bringing = prepared.skills.get(via);
-    if (bringing && bringing.positive.length > 0) add(kinds.skill, name, withYears(standings.implied, bringing.years?.value ?? null));
+    if (bringing && bringing.positive.length > 0) add(kinds.skill, name, withYears(standings.implied, shownYears(bringing)));
   }
   for (const [language, { level }] of prepared.languages)
     add(kinds.language, language, level ? LANGUAGE.level + levelRank(level) : LANGUAGE.untold);

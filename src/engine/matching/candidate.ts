@@ -29,7 +29,7 @@ export function prepareCandidate(candidate: MatchableCandidate): PreparedCandida
     titles: titlesOf(ledger),
     education: education && { level: education.value, evidence: first(education) },
     languages: new Map(),
-    years: years && { value: years.value, evidence: years.quotes },
+    years: years && { value: years.value, shown: valueIn.shownYears(ledger, null), evidence: years.quotes },
     said: new Map(ledger.facts.flatMap((fact) => (fact.kind === "proof" ? [[fact.subject, fact] as const] : []))),
     stems: () => {
       known ??= passagesByStem(withoutName(cv, candidate), passages, new Set(ledger.hidden));
@@ -49,7 +49,7 @@ export function prepareCandidate(candidate: MatchableCandidate): PreparedCandida
   }
   for (const [name, proofs] of prepared.skills) {
     const held = valueIn.skillYears(ledger, name);
-    if (held && held.value > 0) proofs.years = { value: held.value, evidence: first(held) };
+    if (held && held.value > 0) proofs.years = { value: held.value, shown: valueIn.shownYears(ledger, name), evidence: first(held) };
   }
   return prepared;
 }

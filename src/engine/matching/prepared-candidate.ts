@@ -21,8 +21,8 @@ export interface SkillProofs {
   expired: Evidence | null;
   /** Still to come: "cursus staat gepland in maart". */
   planned: Evidence | null;
-  /** The years of the skill, and what says so. */
-  years: { value: number; evidence: Evidence } | null;
+  /** The years of the skill, how many of them more than the CV's own word shows, and what says so. */
+  years: { value: number; shown: number; evidence: Evidence } | null;
 }
 
 export interface HeldTitle {
@@ -45,7 +45,7 @@ export interface PreparedCandidate {
   titles: HeldTitle[];
   education: { level: EducationLevel; evidence: Evidence } | null;
   languages: Map<string, { level: LanguageLevel | null; evidence: Evidence }>;
-  years: { value: number; evidence: Evidence[] } | null;
+  years: { value: number; shown: number; evidence: Evidence[] } | null;
   /** What people showed in the CV, by the words of the requirement that it proves. */
   said: Map<string, Fact>;
   /** Stem → numbers of the passages that hold it; made when first asked for. */

@@ -1,6 +1,7 @@
 import esco from "./data/occupations.json" with { type: "json" };
 import { stem } from "./stem.ts";
 import { titleWords } from "./title-terms.ts";
+import { fold } from "./tokens.ts";
 
 const { keys } = esco;
 const groups = esco.groups.split(" ");
@@ -28,6 +29,22 @@ export function occupationsOf(title: string): readonly number[] {
 
 /** The group of occupations in ISCO-08 that one of ESCO's belongs to, four digits. */
 export const groupOfOccupation = (occupation: number): string => groups[Number.parseInt(groupOf[occupation] ?? "", 36)] ?? "";
+
+const occurs = new Map<string, boolean>();
+
+/** Is a word one of those that the names of occupations are made of: "pastry", "head", "leerling"? */
+export function isWordOfWork(word: string): boolean {
+  const key = stem(fold(word));
+  const before = occurs.get(key);
+  if (before !== undefined) return before;
+  let at = keys.indexOf(key);
+  while (at >= 0 && !(isEdge(keys[at - 1]) && isEdge(keys[at + key.length]))) at = keys.indexOf(key, at + 1);
+  if (occurs.size > MOST_KNOWN) occurs.clear();
+  occurs.set(key, at >= 0);
+  return at >= 0;
+}
+
+const isEdge = (letter: string | undefined) => letter === undefined || /\s/.test(letter);
 
 function lookUp(key: string): readonly number[] {
   let low = 0;

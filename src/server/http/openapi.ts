@@ -8,15 +8,33 @@ import { failure, success } from "#contract/envelope.ts";
 import { api } from "#contract/index.ts";
 import { nth } from "#contract/nth.ts";
 import { escapeHtml } from "#server/core/html.ts";
+import { namedSchemas } from "./named-schemas.ts";
 import { ownStyle } from "./security-headers.ts";
 
-const schemaOf = (schema: z.ZodType, io: "input" | "output") => {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: "any", target: "draft-2020-12" }) as Record<
-    string,
-    unknown
-  >;
-  return json;
-};
+const names = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries(namedSchemas)) names.add(schema, { id });
+
+type JsonSchema = Record<string, unknown>;
+type ObjectSchema = { properties?: JsonSchema; required?: string[] };
+
+/** JSON Schema of what a call takes or gives; records with a name go to `schemas` and are referred to from here. */
+type SchemaOf = (schema: z.ZodType, io: "input" | "output") => JsonSchema;
+
+function namingIn(schemas: Record<string, JsonSchema>): SchemaOf {
+  return (schema, io) => {
+    const {
+      $schema: _,
+      $defs = {},
+      ...json
+    } = z.toJSONSchema(schema, { io, unrepresentable: "any", target: "draft-2020-12", metadata: names });
+    // What a call takes is described apart from what it gives: a default makes a field optional there and certain here.
+    const name = (id: string) => (io === "input" ? `${id}Input` : id);
+    const referring = (part: unknown) =>
+      JSON.parse(JSON.stringify(part).replace(/"#\/\$defs\/(\w+)"/g, (_, id) => `"#/components/schemas/${name(id)}"`)) as JsonSchema;
+    for (const [id, definition] of Object.entries($defs)) schemas[name(id)] ??= referring(definition);
+    return referring(json);
+  };
+}
 
 const needs: Record<Access, string> = {
   public: "Anyone may call it.",
@@ -32,9 +50,12 @@ const needs: Record<Access, string> = {
 /** The OpenAPI 3.1 document, read from the contract. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
+  const schemas: Record<string, JsonSchema> = {};
+  const schemaOf = namingIn(schemas);
+  schemas.Failure = schemaOf(failure, "output");
   for (const [area, calls] of Object.entries(api))
     for (const [name, call] of Object.entries(calls as Record<string, Call>))
-      paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(area, name, call) };
+      paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(area, name, call, schemaOf) };
   return {
     openapi: "3.1.0",
     info: {
@@ -47,21 +68,27 @@ export function openApiDocument() {
         session: { type: "http", scheme: "bearer", description: "The token of register or login." },
         key: { type: "http", scheme: "bearer", description: "An API key (`prf_…`), for the calls that name a scope." },
       },
-      schemas: { Failure: schemaOf(failure, "output") },
+      schemas,
     },
     paths,
   };
 }
 
-function operation(area: string, name: string, call: Call) {
-  const body = schemaOf(call.body, "input") as { properties?: Record<string, unknown>; required?: string[] };
+function operation(area: string, name: string, call: Call, schemaOf: SchemaOf) {
+  const body = schemaOf(call.body, "input") as ObjectSchema;
   const scope = scopeOf(area, call);
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => nth(match, 1));
   const { properties = {}, required = [] } = body;
   const parameters = Object.entries(properties)
     .filter(([field]) => inPath.includes(field) || call.method === "GET")
     .map(([field, schema]) => ({ name: field, in: inPath.includes(field) ? "path" : "query", required: required.includes(field), schema }));
-  const reply = { allOf: [schemaOf(success, "output"), schemaOf(call.reply, "output")] };
+  const envelope = schemaOf(success, "output") as ObjectSchema;
+  const inEnvelope = schemaOf(call.reply, "output") as ObjectSchema;
+  const reply = {
+    ...inEnvelope,
+    properties: { ...envelope.properties, ...inEnvelope.properties },
+    required: [...(envelope.required ?? []), ...(inEnvelope.required ?? [])],
+  };
   return {
     operationId: `${area}.${name}`,
     tags: [area],
@@ -80,14 +107,14 @@ function operation(area: string, name: string, call: Call) {
       requestBody: { content: { "application/json": { schema: body }, ...(call.upload && { "multipart/form-data": { schema: body } }) } },
     }),
     responses: {
-      200: { description: "Done", content: { "application/json": { schema: reply }, ...(call.stream && eventsOf(call.stream)) } },
+      200: { description: "Done", content: { "application/json": { schema: reply }, ...(call.stream && eventsOf(call.stream, schemaOf)) } },
       default: { description: "Refused or failed", content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } } },
     },
   };
 }
 
 /** Server-sent events: what `data` holds under each name. */
-const eventsOf = (events: NonNullable<Call["stream"]>) => ({
+const eventsOf = (events: NonNullable<Call["stream"]>, schemaOf: SchemaOf) => ({
   "text/event-stream": {
     schema: {
       type: "object",
@@ -143,7 +170,7 @@ function docsPage(document: ReturnType<typeof openApiDocument>): string {
         ) => `<details id="${escapeHtml(entry.operationId)}"><summary><b>${entry.method}</b> <code>${escapeHtml(entry.path)}</code> <span>${escapeHtml(entry.summary)}</span></summary>
 <p>${escapeHtml(entry.description)}</p>${entry.parameters ? `<h3>Parameters</h3><pre>${escapeHtml(JSON.stringify(entry.parameters, null, 2))}</pre>` : ""}
 ${entry.requestBody ? `<h3>Takes</h3><pre>${escapeHtml(JSON.stringify(entry.requestBody.content["application/json"].schema, null, 2))}</pre>` : ""}
-<h3>Replies</h3><pre>${escapeHtml(JSON.stringify(entry.responses[200].content["application/json"].schema.allOf[1], null, 2))}</pre></details>`,
+<h3>Replies</h3><pre>${escapeHtml(JSON.stringify(entry.responses[200].content["application/json"].schema, null, 2))}</pre></details>`,
       )
       .join("\n")}`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Proffer: the calls</title>

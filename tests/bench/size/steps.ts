@@ -88,6 +88,8 @@ const accounts: Step[] = [
           case number when 0 then 'owner' else 'recruiter' end, now() - interval '700 days' from filling.recruiters;
       insert into clients (id, workspace_id, name)
         select distinct on (client_id) client_id, workspace_id, 'Client ' || place % 40 from filling.jobs;
+      insert into clients (id, workspace_id, name, status)
+        select filling.id(now(), 'prospect ' || id), id, 'Prospect', 'prospect' from filling.workspaces;
       insert into contacts (workspace_id, id, client_id, name, email, is_first)
         select workspace_id, gen_random_uuid(), id, 'Contact ' || n, 'contact.' || n || '@client.example.org', n = 1 from clients, generate_series(1, 3) n;
       insert into match_changes (workspace_id, seq) select id, size * 3 from filling.workspaces;

@@ -34,11 +34,14 @@ export async function enter({ parts }: TestServer, rank: number): Promise<Place>
   const ids: Record<string, string> = { team: workspace_id };
   for (const [kind, table] of Object.entries(tableOf)) {
     const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)} where workspace_id = ${workspace_id}
-      order by ${table === "jobs" ? sql`status desc, ` : sql``}id desc limit 1 ${table === "candidates" ? sql`offset 1` : sql``}`.execute(
+      order by ${table === "jobs" ? sql`status desc, ` : table === "clients" ? sql`status, ` : sql``}id desc limit 1 ${table === "candidates" ? sql`offset 1` : sql``}`.execute(
       db,
     );
     if (rows[0]) ids[kind] = rows[0].id;
   }
+  // One with work under way isn't deleted.
+  const prospects = db.selectFrom("clients").select("id").where("workspace_id", "=", workspace_id).where("status", "=", "prospect");
+  ids.prospect = (await prospects.executeTakeFirstOrThrow()).id;
   return {
     workspace_id,
     ids,
@@ -66,7 +69,9 @@ export async function callAll(server: TestServer, place: Place): Promise<Map<str
     isReading(one) ? 0 : last.includes(one[0]) ? 3 + last.indexOf(one[0]) : /remove|delete|erase/.test(one[0]) ? 2 : 1;
   const answers = new Map<string, { status: number; said: string }>();
   for (const [name, call] of namedCalls.toSorted((one, other) => orderOf(one) - orderOf(other))) {
-    const body = validBody(schemaOf(call), { idFor: (field) => place.ids[kindOf(name, field)] ?? newId() }) as Record<string, unknown>; // a call's body is an object
+    const body = validBody(schemaOf(call), {
+      idFor: (field) => place.ids[name === "client.remove" ? "prospect" : kindOf(name, field)] ?? newId(),
+    }) as Record<string, unknown>; // a call's body is an object
     if ("current_password" in body) body.current_password = PASSWORD;
     if ("password_confirmation" in body) Object.assign(body, { password: PASSWORD, password_confirmation: PASSWORD });
     if ("id" in body) delete body.extraction_id;

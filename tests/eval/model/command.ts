@@ -1,4 +1,5 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -8,10 +9,19 @@ export const tasks = ["verdicts", "chat", "reading", "drafted"];
 /** When the labelled sets were written: what goes on in them goes on until then. */
 const DAY = "2026-11-22T12:00:00Z";
 
-/** What Node is given to compare the product with a model, on the day of the labels: whatever is asked is the same on any other day. */
-export function compareCommand(task: string, more: readonly string[]): string[] {
-  const clock = join(mkdtempSync(join(tmpdir(), "proffer-eval-")), "clock");
-  writeFileSync(clock, String(Date.parse(DAY) - Date.now()));
-  process.env.MOVED_CLOCK = clock;
-  return [`--import=${join(import.meta.dirname, "../../support/moved-clock.ts")}`, join(import.meta.dirname, "compare.ts"), task, ...more];
+/**
+ * Compares the product with a model, on the day of the labels: whatever is asked is the same on any other day. Says whether that went well;
+ * its clock is gone afterwards.
+ */
+export function compare(task: string, more: readonly string[]): boolean {
+  const folder = mkdtempSync(join(tmpdir(), "proffer-eval-"));
+  try {
+    const clock = join(folder, "clock");
+    writeFileSync(clock, String(Date.parse(DAY) - Date.now()));
+    const preload = `--import=${join(import.meta.dirname, "../../support/moved-clock.ts")}`;
+    const given = [preload, join(import.meta.dirname, "compare.ts"), task, ...more];
+    return spawnSync(process.execPath, given, { stdio: "inherit", env: { ...process.env, MOVED_CLOCK: clock } }).status === 0;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

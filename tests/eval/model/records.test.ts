@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -65,6 +66,22 @@ test("an answer to a prompt that nobody asks any more goes", () => {
   records.answerTo(askedFor("Two?"));
   records.keep();
   expect(readFileSync(file, "utf8")).toBe(`${lines[1]}\n`);
+  // Nobody asks any of them: nothing is left, not even the file.
+  new Records(file, join(folder, "old")).keep();
+  expect(existsSync(file)).toBe(false);
+});
+
+test.each([
+  ["goes well", 0],
+  ["fails", 1],
+])("where an evaluation %s recording does, and leaves nothing in the temporary folder", (_what, status) => {
+  const temporary = mkdtempSync(join(folder, "tmp-"));
+  const preload = join(folder, `ends-${status}.mjs`);
+  writeFileSync(preload, `if (process.argv[1]?.endsWith("compare.ts")) process.exit(${status * 3});`);
+  const given = [join(import.meta.dirname, "../record.ts"), join(folder, "hand"), "verdicts"];
+  const env = { ...process.env, TMPDIR: temporary, NODE_OPTIONS: `--import=${preload}` };
+  expect(spawnSync(process.execPath, given, { env }).status).toBe(status);
+  expect(readdirSync(temporary)).toEqual([]);
 });
 
 test("what it took is told by the hundred", () => {

@@ -63,7 +63,7 @@ export class Records {
     return answer;
   }
 
-  /** Lays the open prompts into the folder, and keeps what was used: answers to prompts that nobody asks any more go. */
+  /** Lays the open prompts into the folder, and keeps what was used: answers to prompts that nobody asks any more go, and a file that would hold none. */
   keep(): void {
     if (!this.hand) return;
     mkdirSync(this.hand, { recursive: true });
@@ -74,6 +74,10 @@ export class Records {
     }
     for (const key of this.used) rmSync(join(this.hand, `${key}.prompt.txt`), { force: true });
     const lines = [...this.used].sort().map((prompt) => `${JSON.stringify({ prompt, answer: this.answers.get(prompt) })}\n`);
+    if (lines.length === 0) {
+      rmSync(this.file, { force: true });
+      return;
+    }
     mkdirSync(dirname(this.file), { recursive: true });
     writeFileSync(this.file, lines.join(""));
   }

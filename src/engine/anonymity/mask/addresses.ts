@@ -30,6 +30,8 @@ const patterns = [
   `(?<![\\p{L}\\p{N}])(?:House|Plot|Villa|Door)(?: No\\.?)? #?\\d{1,4}[A-Z]?(?:[,/] ?(?:Road|Street|Sector|Block|Lane|Cross|Main)(?: No\\.?)? \\d{1,4}[A-Z]?)*(?![\\p{L}\\p{N}])`,
   `(?<![\\p{L}\\p{N}])(?:Plein|Straat|Laan|Weg) \\d{2,4}(?:-\\d{2,4})? (?:nummer |nr\\.? )?\\d{1,4}(?!\\d)`,
   `(?<![\\p{L}\\p{N}])${boxes}(?!\\p{N})`,
+  // "De Brink 3" over "7411 BR Deventer": a street that no ending tells, beside a postcode or above it.
+  `(?<![\\p{L}\\p{N}] ?)${WORD}(?: (?:${WORD}|${JOINT})){0,3} ${HOUSE}(?=[ ,;|·•/–-]{0,4}\\n?[ ]{0,3}(?!(?:19|20)\\d\\d ?(?:BA|MA|BS|MS|LL|BE|ME) )[1-9]\\d{3} ?[A-Z]{2}(?: \\p{Lu}|\\n|$))`,
   // "Quay St, PL1 3BX": no number needed beside a postcode.
   `(?<![\\p{L}\\p{N}])(?:${WORD} ){1,3}(?:${streetKinds})(?=,? (?:\\p{Lu}\\p{L}+,? )?[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}(?![\\p{L}\\p{N}]))`,
 ].map((pattern) => new RegExp(pattern, "gu"));

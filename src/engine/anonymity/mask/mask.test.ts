@@ -35,6 +35,21 @@ describe("a mask", () => {
     "34",
   ];
   const work = ["Vaartzicht", "Kafka 3.6", "2021", "Utrecht", "Geboortedatum", "Nationaliteit"];
+  test.each([
+    ["Hof 7\n8011 AB Zwolle", "Hof"],
+    ["De Brink 3 | 7411 BR | Deventer", "Brink"],
+  ])("hides the half of an address that only the other half tells: %s", (address, street) => {
+    expect(mask.hide(`A. B.\n${address}\n`)).not.toContain(street);
+    expect(mask.hide("Werkte met Java 8\n2019 BA Geschiedenis\n")).toContain("Java 8");
+  });
+
+  test.each(["fj72 [at] post [dot] nl", "fj72(at)post.nl", "fj72 apenstaartje post punt nl"])(
+    "hides an address spelled so: %s",
+    (spelled) => {
+      expect(mask.hide(`Mail me: ${spelled}`)).not.toContain("fj72");
+    },
+  );
+
   test("hides what tells who somebody is, and leaves what they did", () => {
     expect(secrets.filter((secret) => hidden.includes(secret))).toEqual([]);
     expect(work.filter((word) => !hidden.includes(word))).toEqual([]);

@@ -1,4 +1,5 @@
 import { eitherOf } from "#engine/words/own/own-matters.ts";
+import { spelledEmails } from "#engine/words/spelled-email.ts";
 import { addressesIn } from "./addresses.ts";
 import { ofAnyCase } from "./any-case.ts";
 import type { Found } from "./found.ts";
@@ -25,7 +26,7 @@ const PHONE_SAID = new RegExp(
   "giu",
 );
 const EMAIL_SAID =
-  /(?<![\p{L}\p{N}])[\p{L}\p{N}_-]{1,40}(?:[ .][\p{L}\p{N}_-]{1,40}){0,4} (?:at|apenstaartje|\(at\)|\[at\]) [\p{L}\p{N}-]{1,40}(?: (?:dot|punt) [\p{L}\p{N}-]{1,40}){1,3}/giu;
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}_-]{1,40}(?:[ .][\p{L}\p{N}_-]{1,40}){0,4} (?:at|apenstaartje) [\p{L}\p{N}-]{1,40}(?: (?:dot|punt) [\p{L}\p{N}-]{1,40}){1,3}/giu;
 const HANDLE = /(?<![\p{L}\p{N}.])@[\p{L}\p{N}_][\p{L}\p{N}_.-]{2,40}|(?<!\p{L})live:[\p{L}\p{N}_.-]{1,60}/gu;
 const SOCIAL = new RegExp(
   `${cue(({ social }) => social)}[^\\n!?]{0,40}?(?:[:@]| is| am| als| as| onder| under| naam is| name is| vinden als) ?([\\p{L}\\p{N}_]{1,40}[._:\\d][\\p{L}\\p{N}_.:-]{0,40}[\\p{L}\\p{N}]|\\p{L}{1,40}\\d{1,10})`,
@@ -73,5 +74,6 @@ export const reachIn = (text: string): Found[] => [
       return isMeant(value) ? [{ kind, start, end: start + value.length }] : [];
     }),
   ),
+  ...spelledEmails(text).flatMap(({ start, end, isSaid }) => (isSaid ? [] : [{ kind: "EMAIL", start, end }])),
   ...addressesIn(text),
 ];

@@ -7,13 +7,14 @@ import { judgedSentences } from "#tests/eval/chat/sentences.ts";
 import { offeredTo } from "../offer/offered.ts";
 import { passagesOf } from "../passages.ts";
 import { checkAnswer } from "./check.ts";
-import { mendAnswer } from "./mend.ts";
+import { mendAnswer, unmended, withdrawn } from "./mend.ts";
 
 const sentences = judgedSentences();
 const [about] = sentences.filter(({ document }) => document === "rosa").map(({ records }) => records);
 if (!about) throw new Error("Nobody is called Rosa.");
 const passages = offeredTo([], passagesOf(about));
 const at = (words: string) => `[${passages.find(({ text }) => text.includes(words))?.n}]`;
+const no = (words: string, why = "") => ({ words, said: "no" as const, why });
 const faultsOf = (raw: string) => checkAnswer(raw, passages, about).faults.map(({ why }) => why);
 
 describe.each(["read", "unread"] as const)("of the sentences whose documents are %s", (half) => {
@@ -73,34 +74,41 @@ test("the score of a match is its own, and no other number", () => {
 });
 
 describe("an answer at fault", () => {
+  const unlooked = { ...unmended, looks: false };
   const raw = `She leads 14 order pickers ${at("Lead a team")}.\n\n- She led 40 people. ${at("Lead a team")}\n- She trained 2 colleagues ${at("Trained 2")}.\n\nShe lives in Gouda.`;
 
   test("is written anew where what comes back holds, and says what was left out", () => {
-    const { answer: mended } = mendAnswer(raw, passages, about, `1: She led 14 people ${at("Lead a team")}.\n2: She lives in Zwolle.`);
+    const { answer: mended } = mendAnswer(
+      raw,
+      passages,
+      about,
+      `1: She led 14 people ${at("Lead a team")}.\n2: She lives in Zwolle.`,
+      unlooked,
+    );
     expect(mended.content).toBe("She leads 14 order pickers [1].\n\n- She led 14 people [1].\n- She trained 2 colleagues [2].");
-    expect(mended.missing).toEqual({ text: "One sentence was left out: no passage proves it.", ask: null });
+    expect(mended.missing).toEqual({ text: "One sentence was left out: the documents don’t say it.", ask: null });
   });
 
   test("keeps, marked, what is repeated to the letter by whoever was told what is wrong", () => {
-    const { answer: mended } = mendAnswer(raw, passages, about, `1: She led 40 people. ${at("Lead a team")}\n2: -`);
+    const { answer: mended } = mendAnswer(raw, passages, about, `1: She led 40 people. ${at("Lead a team")}\n2: -`, unlooked);
     expect(mended.content).toContain("- She led 40 people.");
     expect(mended.unsupported.map(({ start, end }) => mended.content.slice(start, end))).toEqual([
       expect.stringContaining("led 40 people"),
     ]);
-    expect(mended.missing?.text).toBe("One sentence was left out: no passage proves it.");
+    expect(mended.missing?.text).toBe("One sentence was left out: the documents don’t say it.");
   });
 
   test("loses those sentences where nothing comes back, and nothing else", () => {
-    const { answer: mended } = mendAnswer(raw, passages, about, "");
+    const { answer: mended } = mendAnswer(raw, passages, about, "", unlooked);
     expect(mended.content).toBe("She leads 14 order pickers [1].\n\n- She trained 2 colleagues [2].");
-    expect(mended.missing?.text).toBe("2 sentences were left out: no passage proves them.");
+    expect(mended.missing?.text).toBe("2 sentences were left out: the documents don’t say them.");
     expect(mended.citations.map(({ quote }) => quote)).toHaveLength(2);
   });
 
-  test("stays as far as it is sure, whatever comes", () => {
+  test("may be shown as far as no fault is its own; what stands before a fault stays, whatever comes", () => {
     const { content, sure } = checkAnswer(raw, passages, about);
-    expect(content.slice(0, sure)).toBe("She leads 14 order pickers [1].");
-    expect(mendAnswer(raw, passages, about, "").answer.content).toMatch(/^She leads 14 order pickers \[1\]\./);
+    expect(content.slice(0, sure)).toBe("She leads 14 order pickers [1].\n\n- She led 40 people. [1]\n- She trained 2 colleagues [2].");
+    expect(mendAnswer(raw, passages, about, "", unlooked).answer.content).toMatch(/^She leads 14 order pickers \[1\]\./);
   });
 
   test("has its cited sentences for a second look, but for what repeats its passage", () => {
@@ -113,18 +121,48 @@ describe("an answer at fault", () => {
   test("by a second look is put right, marked where it is repeated, and left out where it is denied again", () => {
     const big = "She leads a big team.";
     const told = `She trained 2 colleagues ${at("Trained 2")}. ${big} ${at("Lead a team")}`;
-    const denied = [{ words: big, why: "its passages don't say that it is big" }];
-    expect(checkAnswer(told, passages, about, denied).faults.map(({ why }) => why)).toEqual([denied[0]?.why]);
+    const looked = [no(big, "its passages don't say that it is big")];
+    expect(checkAnswer(told, passages, about, looked).faults.map(({ why }) => why)).toEqual([looked[0]?.why]);
     const anew = `1: She leads a team of 14 order pickers ${at("Lead a team")}.`;
-    const right = mendAnswer(told, passages, about, anew, denied).answer;
+    const right = mendAnswer(told, passages, about, anew, { ...unmended, looked }).answer;
     expect(right.content).toBe("She trained 2 colleagues [1]. She leads a team of 14 order pickers [2].");
-    expect(right).toMatchObject({ unsupported: [], missing: { text: "One sentence was put right after it was shown." } });
-    const repeated = mendAnswer(told, passages, about, `1: ${big} ${at("Lead a team")}`, denied).answer;
+    expect(right).toMatchObject({ unsupported: [], missing: { text: expect.stringContaining("reworded after it was shown") } });
+    const repeated = mendAnswer(told, passages, about, `1: ${big} ${at("Lead a team")}`, { ...unmended, looked }).answer;
     expect(repeated).toMatchObject({ unsupported: [expect.anything()], missing: null });
-    const again = [...denied, { words: "She leads a team of 14 order pickers.", why: "" }];
-    expect(mendAnswer(told, passages, about, anew, again).answer).toMatchObject({
+    const again = [...looked, no("She leads a team of 14 order pickers.")];
+    expect(mendAnswer(told, passages, about, anew, { ...unmended, looked: again }).answer).toMatchObject({
       content: "She trained 2 colleagues [1].",
-      missing: { text: "One sentence was left out: no passage proves it." },
+      missing: { text: "One sentence was left out: the documents don’t say it." },
+    });
+  });
+
+  test("is mended in two rounds: what was repeated in the first stays marked, and what was left out is counted", () => {
+    const first = mendAnswer(
+      `${raw} She leads a big team ${at("Lead a team")}.`,
+      passages,
+      about,
+      `1: She led 40 people. ${at("Lead a team")}`,
+      unlooked,
+    );
+    expect(first.mending).toMatchObject({ repeated: ["She led 40 people."], leftOut: 1 });
+    const looked = [no("She leads a big team.")];
+    const { answer } = mendAnswer(first.raw, passages, about, "", { ...first.mending, looked });
+    expect(answer.content).toContain("- She led 40 people.");
+    expect(answer.content).not.toContain("big");
+    expect(answer.missing?.text).toBe("2 sentences were left out: the documents don’t say them.");
+  });
+
+  test("that was shown and taken back is told so, before what is lacking in the other", () => {
+    const instead = {
+      content: "",
+      citations: [],
+      unsupported: [],
+      language: "nl" as const,
+      missing: { text: "Er is niets genoteerd.", ask: "Wat?" },
+    };
+    expect(withdrawn(instead)).toEqual({
+      text: "Het antwoord dat eerst werd getoond, is teruggenomen: de documenten zeggen het niet. Er is niets genoteerd.",
+      ask: "Wat?",
     });
   });
 
@@ -149,7 +187,7 @@ describe("an answer at fault", () => {
     }
     expect(told).toMatch(/^She .*\[1\]/);
     for (const rewritten of ["", `1: She led 14 people ${list}.`, "1: She led 41 people.", "1: and led 41 people."]) {
-      const { content } = mendAnswer(given, passages, about, rewritten).answer;
+      const { content } = mendAnswer(given, passages, about, rewritten, unlooked).answer;
       expect(content.slice(0, told.length)).toBe(told);
       expect(content).toMatch(/She works in Breda\.$/);
       expect(content).not.toMatch(/4[01]/);

@@ -26,6 +26,7 @@ import {
   wrongTitles,
   wrongWeight,
 } from "./kinds/standing.ts";
+import { provenWrong } from "./proof.ts";
 import { said } from "./said.ts";
 import { bareWords, isQuestion, type Sentence, sentencesWithMarks, statesNothing } from "./sentences.ts";
 import { isRepetition, type Kind, statementOf } from "./statement.ts";
@@ -67,11 +68,16 @@ export interface Fault {
   /** Where the next sentence begins. */
   next: number;
   why: string;
+  /** Its own passages show otherwise: nobody else is asked. */
+  isProven: boolean;
+  /** The rules refuse what it cites passages for, and no second look was asked yet, whose word holds. */
+  isOpen: boolean;
 }
 
-/** A sentence that a second look found not said by its passages: in its bare words, with what is missing in them. */
-export interface Denied {
+/** What a second look said of a sentence, in its bare words: that its passages say it, don't (`why`), or nothing. */
+export interface Looked {
   words: string;
+  said: "yes" | "no" | null;
   why: string;
 }
 
@@ -83,11 +89,11 @@ export interface CitedSentence {
 
 export type CheckedAnswer = ChatAnswer & {
   faults: Fault[];
-  /** What cites, passes, and says more than the rules can look up: for a second look. */
+  /** What cites, and is refused by the rules or says more than they can look up: for a second look. What is proven wrong isn't among it. */
   open: CitedSentence[];
   /** Of each citation, the number under which it was offered. */
   offered: number[];
-  /** So far `content` stays as it is, whatever is written behind it: to its first fault, or to the sentence that isn't ended. */
+  /** So far `content` may be shown: to its first fault that no second look is asked about, or to the sentence that isn't ended. */
   sure: number;
 };
 
@@ -95,14 +101,14 @@ export type CheckedAnswer = ChatAnswer & {
  * Holds a written answer to the rules of the composed one. Numbers that name no passage offered are dropped, citations are
  * numbered anew in the order in which they are used and each is checked to stand in its source letter for letter. `faults` are
  * the sentences whose years, numbers, names, levels or denials the passages that they cite don't bear, or, where they cite none,
- * nothing that was sent, and those which a second look `denied`; `unsupported` are those, and the ones that state something and bear
- * no number. Takes any text; linear in its length.
+ * nothing that was sent; but for what is proven, the word of a second look that was asked (`looked`) stands above theirs. `unsupported` are
+ * the faults, and the sentences that state something and bear no number. Takes any text; linear in its length.
  */
 export function checkAnswer(
   raw: string,
   passages: readonly ChatPassage[],
   records: ChatRecords,
-  denied: readonly Denied[] = [],
+  looked: readonly Looked[] = [],
 ): CheckedAnswer {
   const byNumber = new Map(passages.map((passage) => [passage.n, passage]));
   const citations: ChatEvidence[] = [];
@@ -128,7 +134,7 @@ export function checkAnswer(
     .replace(/(?<=\[\d{1,5}\])[ \t]+(?=\[\d{1,5}\](?!\())/g, "")
     .trim();
   const sentences = sentencesWithMarks(content);
-  const { faults, open } = heldTo(sentences, sentOf(records, passages), { content, cited, denied });
+  const { faults, open } = heldTo(sentences, sentOf(records, passages), { content, cited, looked });
   const isFaulty = new Set(faults.map(({ start }) => start));
   const unsupported = sentences
     .filter((sentence, index) => isFaulty.has(sentence.start) || isUnmarked(content, sentence, sentences[index + 1]))
@@ -140,14 +146,14 @@ export function checkAnswer(
     faults,
     open,
     offered: cited.map(({ n }) => n),
-    sure: endBefore(content, Math.min(sentences.at(-1)?.start ?? 0, faults[0]?.start ?? content.length)),
+    sure: endBefore(content, Math.min(sentences.at(-1)?.start ?? 0, faults.find(({ isOpen }) => !isOpen)?.start ?? content.length)),
     missing: null,
     language: languageIn(content),
   };
 }
 
 /** Where the text before a place ends, without the sign of a list that waits for its words. */
-const endBefore = (content: string, at: number): number =>
+export const endBefore = (content: string, at: number): number =>
   content
     .slice(0, at)
     .replace(/(?:^|\n)[ \t]*(?:[-*+•]|\d{1,2}[.)]|#{1,6}|>)[ \t]*$/u, "")
@@ -169,10 +175,10 @@ const languageIn = (text: string): Language => languageOf(text.slice(0, 2000)) ?
 interface Held {
   content: string;
   cited: readonly ChatPassage[];
-  denied: readonly Denied[];
+  looked: readonly Looked[];
 }
 
-function heldTo(sentences: readonly Sentence[], sent: Sent, { content, cited, denied }: Held): Pick<CheckedAnswer, "faults" | "open"> {
+function heldTo(sentences: readonly Sentence[], sent: Sent, { content, cited, looked }: Held): Pick<CheckedAnswer, "faults" | "open"> {
   const faults: Fault[] = [];
   const open: CitedSentence[] = [];
   for (const { start, end, next, text, marks } of sentences) {
@@ -180,10 +186,14 @@ function heldTo(sentences: readonly Sentence[], sent: Sent, { content, cited, de
     const own = marks.flatMap((number) => cited[number - 1] ?? []);
     const statement = statementOf(sent.withoutQuotes(text, own), groundOf(sent, own, said.verdict.test(text)));
     const words = bareWords(content.slice(start, end));
-    const found = denied.flatMap((one) => (one.words === words ? [one.why] : []));
-    const wrong = [...new Set([...kinds.flatMap((kind) => kind(statement)), ...found])];
-    if (wrong.length > 0) faults.push({ start, end, next, why: wrong.join("; ") });
-    else if (own.length > 0 && !isRepetition(statement)) open.push({ words, passages: own.map(({ n }) => n) });
+    const wrong = [...new Set(kinds.flatMap((kind) => kind(statement)))];
+    const isProven = wrong.length > 0 && provenWrong(statement).length > 0;
+    const look = isProven ? undefined : looked.find((one) => one.words === words);
+    const isCited = own.length > 0 && !isProven;
+    if (look?.said === "no") wrong.push(look.why);
+    if (wrong.length > 0 && look?.said !== "yes")
+      faults.push({ start, end, next, why: wrong.join("; "), isProven, isOpen: isCited && look === undefined });
+    if (isCited && (wrong.length > 0 || !isRepetition(statement))) open.push({ words, passages: own.map(({ n }) => n) });
   }
   return { faults, open };
 }

@@ -220,6 +220,7 @@ function buildEntry(infos: Info[], from: number, anchor: number, to: number, kin
 }
 
 const LONGEST_ROW = 110;
+const LONGEST_STRONG = 200;
 const MOST_BELOW = 2;
 /** Employer, place and title may each have a line below the years. */
 const MOST_OFFERED = 3;
@@ -235,7 +236,7 @@ function offerBelow(entry: Entry, infos: Info[], anchor: number, to: number): vo
     const isOnly =
       line.bullet && (next + 1 >= to || following?.line.gap) && line.text.split(/\s+/).length <= 4 && titleScore(line.text) >= 0.7;
     if (!(headed && !line.bullet) && !isOnly) return;
-    if (line.text.length > LONGEST_ROW) return;
+    if (line.text.length > (strong ? LONGEST_STRONG : LONGEST_ROW)) return;
     const shown = [
       line.gap && "behind white space",
       isFurtherIn(line, own.line) && "further in",

@@ -51,6 +51,11 @@ function isListOfTasks(text: string): boolean {
   );
 }
 
+/** No head of an entry holds more words; one that stands out from its text may be longer. */
+const MOST_WORDS = 16;
+const MOST_WORDS_STRONG = 26;
+const LONGEST_STRONG = 220;
+
 export function describe(
   line: Line,
   { before, next }: { before: Line | undefined; next: Line | undefined },
@@ -81,8 +86,10 @@ export function describe(
     : span
       ? `${head.slice(offset, span.start)} ${head.slice(span.end)}`.replace(/^[\s\p{P}]+|(?<![\s(–—-])[\s(–—-]+$/gu, "")
       : stripped;
+  const strong =
+    (line.pieces[0]?.bold ?? false) || line.size > body * 1.04 || (/\p{Lu}{4}/u.test(stripped) && stripped === stripped.toUpperCase());
   const long =
-    head.length > (span ? 170 : 120) ||
+    head.length > (strong ? LONGEST_STRONG : span ? 170 : 120) ||
     (line.pieces.length === 1 &&
       line.right - line.x > width * 0.93 &&
       line.text.length > 60 &&
@@ -101,10 +108,15 @@ export function describe(
   const label = span ? null : /^(\p{L}[\p{L}' ]{2,30}):\s/u.exec(stripped)?.[1];
   const isElsewhere = kind === "experience" && label != null && headingKind(label) !== null && labelOf(label) === undefined;
   const item = line.bullet && line.pieces.length < 2 && !span;
-  const strong =
-    (line.pieces[0]?.bold ?? false) || line.size > body * 1.04 || (/\p{Lu}{4}/u.test(stripped) && stripped === stripped.toUpperCase());
   const isLabel = kind === "experience" && !span && isLabelInJob(stripped);
-  const headed = !isElsewhere && !isLabel && !long && !sentence && !item && /\p{L}{2}/u.test(rest) && stripped.split(/\s+/).length <= 16;
+  const headed =
+    !isElsewhere &&
+    !isLabel &&
+    !long &&
+    !sentence &&
+    !item &&
+    /\p{L}{2}/u.test(rest) &&
+    stripped.split(/\s+/).length <= (strong ? MOST_WORDS_STRONG : MOST_WORDS);
   const meaning =
     kind === "experience"
       ? Math.max(titleScore(rest), companyScore(rest) * 0.8, placeScore(rest) * 0.3)

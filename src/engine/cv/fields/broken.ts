@@ -4,7 +4,7 @@ import type { Line, Piece } from "../page/lines.ts";
 import type { CvText } from "../page/text.ts";
 import { lettersOf } from "./others.ts";
 
-/** An address of which the end stands on the line below. */
+/** An address of which the end stands on the lines below. */
 export interface Broken {
   kind: "email" | "link";
   /** The whole address; empty where nobody can tell it. */
@@ -12,7 +12,7 @@ export interface Broken {
   /** Where it stands: all of it where nothing stands between, else its beginning. */
   start: number;
   end: number;
-  /** The stretches of its two parts: neither is an address by itself. */
+  /** The stretches of its parts: none is an address by itself. */
   parts: { start: number; end: number }[];
   isSure: boolean;
 }
@@ -40,27 +40,66 @@ const endsWell = (address: string): boolean => TLDS.has(address.split(".").at(-1
 /** Addresses stand on the first pages. */
 const MOST_LINES = 4000;
 
-/** The e-mail addresses and links of a document that are broken over two lines, as narrow columns break them. */
+/** The e-mail addresses and links of a document that are broken over lines, as narrow columns break them. */
 export function brokenAddresses(cv: CvText): Broken[] {
   const heads = cv.lines.slice(0, 6).map(({ text }) => fold(text.slice(0, 200)));
   const found: Broken[] = [];
   for (const [index, line] of cv.lines.slice(0, MOST_LINES).entries()) {
     for (const piece of line.pieces.slice(0, 12)) {
       const last = lastWord(piece);
-      if (!last || last.text.length > 250 || !/^[\x21-\x7e\p{L}\p{N}]+$/u.test(last.text)) continue;
-      for (const below of piecesBelow(cv.lines, index, piece, line.pieces.length === 1)) {
-        const next = firstWord(below);
-        const joined = join(piece, last, below, next, cv.layout !== null, heads);
-        if (!joined) continue;
-        const parts = [last, next].map(({ start, text }) => ({ start, end: start + text.length }));
-        const isNext = cv.text.slice(last.start + last.text.length, next.start).trim() === "";
-        found.push({ ...joined, start: last.start, end: isNext ? next.start + next.text.length : last.start + last.text.length, parts });
-        break;
-      }
+      if (!last || last.text.length > 250 || isPart(found.slice(-MOST_BESIDE), last.start) || !/^[\x21-\x7e\p{L}\p{N}]+$/u.test(last.text))
+        continue;
+      const address = goingOn(cv, heads, { piece, index }, last);
+      if (address) found.push(address);
     }
   }
   return found;
 }
+
+/** A cell, and the line that it stands on. */
+interface Placed {
+  piece: Piece;
+  index: number;
+}
+
+/** So many addresses may go on beside each other. */
+const MOST_BESIDE = 12;
+/** So many lines one address stands on at most. */
+const MOST_PARTS = 3;
+/** A part behind which more must come. */
+const IS_OPEN = /[@./_-]$/;
+
+/** The address that begins with a word and goes on below; null where it doesn't. */
+function goingOn(cv: CvText, heads: string[], first: Placed, word: Token): Broken | null {
+  const words = [word];
+  let at: Placed | undefined = first;
+  let written = word;
+  let known: Pick<Broken, "kind" | "value" | "isSure"> | null = null;
+  while (at && words.length < MOST_PARTS && (!known || (known.isSure && IS_OPEN.test(written.text)))) {
+    const below: Placed[] = placesBelow(cv.lines, at.index, at.piece);
+    at = undefined;
+    for (const place of below) {
+      const next = firstWord(place.piece);
+      const joined = join(first.piece, written, place.piece, next, cv.layout !== null, heads);
+      // "joep@zorg-" over "groep-" over "zuid.nl": a part that stands alone and is as open as the first.
+      const isBetween = next.text === place.piece.text && IS_OPEN.test(next.text) && isBegun(written.text) && LINK_GOES_ON.test(next.text);
+      if (!joined && !(isBetween && words.length + 1 < MOST_PARTS)) continue;
+      if (joined) known = joined;
+      words.push(next);
+      written = { text: written.text + next.text, start: word.start };
+      at = place;
+      break;
+    }
+  }
+  const last = words.at(-1);
+  if (!known || !last) return null;
+  const parts = words.map(({ start, text }) => ({ start, end: start + text.length }));
+  const isNext = parts.every(({ start }, nth) => nth === 0 || cv.text.slice(parts[nth - 1]?.end, start).trim() === "");
+  return { ...known, start: word.start, end: isNext ? last.start + last.text.length : word.start + word.text.length, parts };
+}
+
+/** Has an address begun that can't end so? */
+const isBegun = (text: string): boolean => IS_OPEN.test(text) && (/^[^@]+@/.test(text) || LINK.test(text) || SCHEME.test(text));
 
 interface Token {
   text: string;
@@ -77,13 +116,17 @@ const lastWord = (piece: Piece): Token | null => {
 const firstWord = (piece: Piece): Token => ({ text: /^\S+/.exec(piece.text)?.[0] ?? "", start: piece.start });
 
 /** What may go on below a piece: the next line, or the cell right below it where others stand beside. */
-function piecesBelow(lines: Line[], index: number, piece: Piece, isAlone: boolean): Piece[] {
-  const found: Piece[] = [];
-  for (const line of lines.slice(index + 1, index + 3)) {
+function placesBelow(lines: Line[], index: number, piece: Piece): Placed[] {
+  const isAlone = lines[index]?.pieces.length === 1;
+  const found: Placed[] = [];
+  for (const [at, line] of lines.slice(index + 1, index + 3).entries()) {
     if (line.page !== lines[index]?.page) break;
     const [first] = line.pieces;
-    if (isAlone && line.pieces.length === 1 && line === lines[index + 1] && first) found.push(first);
-    else found.push(...line.pieces.slice(0, 12).filter(({ x }) => x > piece.x - 12 && x < piece.right));
+    const cells =
+      isAlone && line.pieces.length === 1 && at === 0 && first
+        ? [first]
+        : line.pieces.slice(0, 12).filter(({ x }) => x > piece.x - 12 && x < piece.right);
+    found.push(...cells.map((cell) => ({ piece: cell, index: index + 1 + at })));
     if (isAlone) break;
   }
   return found;
@@ -135,7 +178,8 @@ function join(
     const local = lettersOf(whole.split("@")[0] ?? "");
     const isNamed = local.length > 6 && names.some((name) => name.includes(local));
     const isLabelled = piece.text !== last.text;
-    if (/[._+-]$/.test(last.text) || isNamed || isLabelled) return email();
+    // "Zwolle." over an address ends a sentence, "Noord-" the name of a place.
+    if (/^\P{Lu}.*[._+-]$/u.test(last.text) || isNamed || isLabelled) return email();
     // "joep.dijk" over "huizen@example.org", where nothing says whether they are one: no address is known then.
     return /^\p{Ll}+[._]\p{Ll}+$/u.test(last.text) ? { kind: "email", value: "", isSure: false } : null;
   }

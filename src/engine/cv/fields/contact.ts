@@ -1,10 +1,12 @@
 import { canonicalSkill } from "#engine/skills/lexicon.ts";
 import { ofEither } from "#engine/words/cv-others.ts";
+import { spelledEmails } from "#engine/words/spelled-email.ts";
 import { fold, HOLE } from "../page/characters.ts";
 import type { Read } from "../page/passage.ts";
 import type { CvText } from "../page/text.ts";
 import { type Broken, isPart } from "./broken.ts";
 import { findDates } from "./dates.ts";
+import { lettersOf } from "./others.ts";
 
 /** A word in which letters are missing is no address. */
 const EMAIL = new RegExp(
@@ -12,12 +14,23 @@ const EMAIL = new RegExp(
   "giu",
 );
 
+/** "els@post.nlTel", "els@post.comZwolle": the word behind an address, without white space between. */
+const GLUED = /(\.(?:com|net|org|eu|nl|be|de|fr|uk|info))\p{Lu}\p{Ll}{2,}$/u;
+const WHOLE_EMAIL = /^[^@]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}[a-z]{2,18}$/u;
+const LABEL_OF_MAIL = /(?<!\p{L})(?:e-?)?mail(?:adres|[- ]address)?\s*[:|]?\s*$/iu;
+/** Lines that hold the name. */
+const HEAD_LINES = 6;
+const LONGEST_LINE = 200;
+
 /** Every e-mail address of a document, those that are broken over two lines put together. */
 export function findEmails(cv: CvText, broken: Broken[]): Read[] {
   const found: Read[] = [];
   const seen = new Set<string>();
   const add = (value: string, start: number, end: number, confidence: number) => {
-    const address = value.toLowerCase().replace(/^(e-?mail|mailto):?/, "");
+    const address = value
+      .replace(GLUED, "$1")
+      .toLowerCase()
+      .replace(/^(e-?mail|mailto):?/, "");
     if (seen.has(address)) return;
     seen.add(address);
     found.push({ value: address, start, end, confidence });
@@ -26,6 +39,15 @@ export function findEmails(cv: CvText, broken: Broken[]): Read[] {
     if (kind === "email" && value !== "") add(value, start, end, isSure ? 0.95 : 0.5);
   for (const match of cv.text.matchAll(EMAIL))
     if (!isPart(broken, match.index)) add(match[0], match.index, match.index + match[0].length, 0.99);
+  const head = cv.lines.slice(0, HEAD_LINES).map((line) => ({ ...line, letters: lettersOf(line.text.slice(0, LONGEST_LINE)) }));
+  for (const { value, start, end, isSaid } of spelledEmails(cv.text)) {
+    if (!WHOLE_EMAIL.test(value) || value.includes(HOLE)) continue;
+    // "Clerk at Parcels dot com" is a sentence: only a label or the name above tells then that it is an address.
+    const parts = (value.split("@")[0] ?? "").split(/[^\p{L}]+/u).filter((part) => part.length > 2);
+    const isNamed = () => parts.some((part) => head.some((line) => line.end < start && line.letters.includes(part)));
+    if (!isSaid || LABEL_OF_MAIL.test(cv.text.slice(Math.max(0, start - 40), start)) || isNamed())
+      add(value, start, end, isSaid ? 0.7 : 0.95);
+  }
   for (const link of cv.links) {
     const address = /^mailto:([^?\s]+@[^?\s]+\.[a-z]{2,})/i.exec(link.url)?.[1];
     if (address && /^[\w.%+'-]+@[\w.-]+$/.test(decode(address))) add(decode(address), link.start ?? -1, link.end ?? -1, 0.95);
@@ -63,13 +85,23 @@ const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4})+ ?$/u;
 /** Free and paid numbers of firms. */
 const SERVICE = /^0[89]00(?!0)/;
 
+/** "06 12 34 ••••", "06-12xxxxxx": figures made unreadable; "XXL" is a size. */
+const MASK = /^[\s.-]?(?:[*#•_]{2,}|x{2,}(?!\p{L}))/iu;
+/** All figures of a Dutch number, or of one with its country: bullets behind it part it from what follows. */
+const IS_WHOLE = /^(?:0[1-9]\d{8}|\+\d{10,14})$/;
+/** "06-12345678 / 038-1234567": two numbers. */
+const TWO_NUMBERS = /(?<=\d ?)\/(?= ?(?:\+|0\d))/g;
+
+/** "T06 12345678". */
+const GLUED_LABEL = /(?<![\p{L}\p{N}])(?:[tmp]|tel|mob)(?=\+\d|0[1-9])/giu;
+
 /** Does a number that looks like a phone's tell a span of time, is it the number of something else, or has it been made unreadable? */
 function isNoPhone(written: string, before: string, after: string): boolean {
   const [, one, other] = TWO_DATES.exec(written) ?? [];
   if (one && other && (PLAUSIBLE.test(one) || PLAUSIBLE.test(other))) return true;
   if (findDates(written).some((span) => !span.single) || /^(19|20)\d{2}(?:[-–/ .]+(19|20)\d{2}|\s*[-–]\s*\d{4}$)/.test(written))
     return true;
-  if (/^[\s.-]?[*x#•_]{2,}/i.test(after)) return true;
+  if (MASK.test(after) && !(IS_WHOLE.test(written.replace(/[^\d+]/g, "")) && /^\s•/.test(after))) return true;
   if (/^\d{1,2}[-./ ]\d{1,2}[-./ ](19|20)\d{2}$|^(19|20)\d{2}[-./]\d{1,2}[-./]\d{1,2}$/.test(written)) return true;
   if (SERVICE.test(written.replace(/\D/g, "")) || IBAN.test(before)) return true;
   return (
@@ -97,10 +129,20 @@ function wordsBefore(text: string, at: number): string {
   return above.length <= 40 && !/\d{3}|@/.test(above) ? above : "";
 }
 
+/** Do enough figures of one number stand before a sign? */
+const isNumberBefore = (text: string, at: number): boolean =>
+  (/[\d .()-]*$/.exec(text.slice(Math.max(0, at - 20), at))?.[0].replace(/\D/g, "").length ?? 0) >= 9;
+
+/** A text of the same length in which no sign or label holds on to a number. */
+const withParts = (text: string): string =>
+  text
+    .replace(GLUED_LABEL, (label) => " ".repeat(label.length))
+    .replace(TWO_NUMBERS, (sign, at: number) => (isNumberBefore(text, at) ? ";" : sign));
+
 export function findPhones(cv: CvText, headerEnd: number): Read[] {
   const found: Read[] = [];
   const seen = new Set<string>();
-  for (const match of cv.text.matchAll(PHONE)) {
+  for (const match of withParts(cv.text).matchAll(PHONE)) {
     const written = match[0].trim();
     const digits = written.replace(/\D/g, "");
     if (digits.length < 8 || digits.length > 15 || written.includes("\n")) continue;
@@ -147,7 +189,7 @@ export function findPhones(cv: CvText, headerEnd: number): Read[] {
 const TLD =
   "com|net|org|io|nl|be|de|dev|me|eu|co|ai|app|info|tech|fr|uk|in|us|ca|ch|at|se|no|dk|it|es|pt|pl|xyz|site|blog|page|name|cv|rocks|cloud|online|design|academy|edu|gov|ly|cc|tv|id|bio|ac|cn|kr|jp|br|ru|gg|sh|to|link|space|studio|world|club|pro|is|fi|im|id\\.au|com\\.au|co\\.uk";
 const ADDRESS = new RegExp(
-  `(?<![\\p{L}\\p{N}@._/${HOLE}-])(?:https?:\\/\\/)?(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,62})\\.){1,4}(?:${TLD})(?![\\p{L}\\p{N}@${HOLE}]|\\.[\\p{L}\\p{N}])(?::\\d{2,5})?(?:[/?#][^\\s<>"'|•●()\\[\\]{}]{0,250})?`,
+  `(?<![\\p{L}\\p{N}@._/${HOLE}-])(?:(?:https?:?\\/\\/|www\\.(?=https?:)){1,4})?(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,62})\\.){1,4}(?:${TLD})(?![\\p{L}\\p{N}@${HOLE}]|\\.[\\p{L}\\p{N}])(?::\\d{2,5})?(?:[/?#][^\\s<>"'|•●()\\[\\]{}]{0,250})?`,
   "giu",
 );
 const SOCIAL =
@@ -161,14 +203,15 @@ const keyOf = (address: string) =>
     .replace(/[?#].*$/, "")
     .replace(/\/+$/, "");
 
-/** Where a link leads that somebody pasted into another: "https://github.com/https://github.com/els", "http://https//els.nl". */
+/** Where a link leads that somebody pasted into another: "https://github.com/https://github.com/els", "http://https//els.nl", "github.com/github.com/els". */
 function targetOf(url: string): string {
   if (url.length > 300) return url;
-  const address = url.replace(/^https?:\/\/(?=https?:?\/\/)/i, "").replace(/^(https?)\/\//i, "$1://");
-  const [scheme = "", host = ""] = /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(address) ?? [];
-  const again = host === "" ? -1 : address.toLowerCase().indexOf(`${host.toLowerCase()}/`, scheme.length);
-  const inner = again < 0 ? address : `https://${address.slice(again)}`;
-  return /^https?:\/\/[^/]+\/(https?:\/\/\S+)$/i.exec(inner)?.[1] ?? inner;
+  const address = url.replace(/^(?:https?:?\/\/|www\.)+(?=https?:?\/\/)/i, "").replace(/^(https?)\/\//i, "$1://");
+  const [lead = "", host = ""] = /^(?:https?:\/\/)?(?:www\.)?([^/?#]+)/i.exec(address) ?? [];
+  const again = host === "" ? -1 : address.toLowerCase().indexOf(`${host.toLowerCase()}/`, lead.length);
+  const scheme = /^https?:/i.test(address) ? "https://" : "";
+  const inner = again < 0 ? address : `${scheme}${address.slice(again)}`;
+  return /^(?:https?:\/\/)?[^/]+\/(https?:\/\/\S+)$/i.exec(inner)?.[1] ?? inner;
 }
 
 /** Do a link's words name where it leads, or that it is the person's own site? On an employer's name it leads to the employer. */
@@ -223,7 +266,7 @@ export function findLinks(cv: CvText, isContact: (offset: number) => boolean, em
       (link) => link.start !== null && link.end !== null && link.start <= at && link.end >= end && keyOf(link.url).includes(keyOf(address)),
     );
   for (const { kind, value, start, end } of broken)
-    if (kind === "link" && isContact(start) && !covers(start, end, value)) add(clean(value), start, end, 0.9);
+    if (kind === "link" && isContact(start) && !covers(start, end, value)) add(targetOf(clean(value)), start, end, 0.9);
   for (const match of cv.text.matchAll(ADDRESS)) {
     const address = clean(match[0]);
     if (isPart(broken, match.index) || address.includes(HOLE)) continue;
@@ -239,7 +282,7 @@ export function findLinks(cv: CvText, isContact: (offset: number) => boolean, em
     }
     // A link that the document itself makes says the whole address; the words on it are often only its end.
     if (covers(match.index, match.index + address.length, address)) continue;
-    add(address, match.index, match.index + address.length, 0.95);
+    add(targetOf(address), match.index, match.index + address.length, 0.95);
   }
   return found.slice(0, 24);
 }

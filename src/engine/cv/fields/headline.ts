@@ -14,6 +14,8 @@ export function findHeadline(headerLines: Line[], name: Read | null): Read | nul
   for (const line of headerLines.slice(Math.max(0, at), at + 6)) {
     for (const piece of line.pieces.slice(0, MOST_PIECES)) {
       if (piece.start <= name.start && piece.end >= name.end && piece.text.length < name.value.length + 4) continue;
+      // A name over two lines.
+      if (piece.start >= name.start && piece.start < name.end && piece.end <= name.end) continue;
       const text =
         piece.start <= name.start && piece.end >= name.end
           ? piece.text.slice(name.end - piece.start).replace(/^[\s,|–-]+/, "")

@@ -3,7 +3,7 @@ import { isFirstName } from "#engine/words/first-names.ts";
 import { fold } from "../page/characters.ts";
 import type { Line } from "../page/lines.ts";
 import type { Section } from "../sections.ts";
-import { companyScore } from "../vocabulary.ts";
+import { companyScore, titleScore } from "../vocabulary.ts";
 
 /** A stretch of the CV's text. */
 interface Stretch {
@@ -59,13 +59,46 @@ export const isPerson = (name: string): boolean => TITLE.test(name) || isFirstNa
 /** Where the text tells of people who aren't the candidate and of firms: under a heading, behind a label, or in a sentence that says so. */
 export function othersIn(sections: Section[]): OfOthers[] {
   const first = sections.find(({ heading, lines }) => heading || lines.length > 0)?.heading;
-  return sections.flatMap(({ heading, lines }) => {
+  return sections.flatMap(({ heading, lines, kind }, at) => {
     if (heading && HEADING.test(heading.text)) {
       // On top of a CV the candidate's own name follows, after white space.
       const own = heading === first ? lines.findIndex((line, index) => index > 0 && line.gap) : -1;
       return (own < 0 ? lines : lines.slice(0, own)).map(({ start, end }) => ({ start, end }));
     }
+    // What seems to be the foot of the CV, right below those who recommend somebody, is how one of them is reached.
+    const above = kind === "links" && !heading ? sections[at - 1] : undefined;
+    if (above?.heading && HEADING.test(above.heading.text) && !(isNameAlone(lines[0]) && !above.lines.some(isNameAlone)))
+      return lines.map(({ start, end }) => ({ start, end }));
     return othersAmong(lines);
+  });
+}
+
+const FIRST_CELL = /^[\s\p{S}\p{P}]{0,8}(.{3,60}?)(?:\s*[,;|•·:()–—]|\s-\s|\s{3}|$)/u;
+const NAME = /^(?:\p{L}{2,9}\.?\s+)?\p{Lu}[\p{L}\p{M}'’.-]*(?:\s+(?:[\p{Ll}'’]{1,4}|\p{Lu}[\p{L}\p{M}'’.-]*)){1,4}$/u;
+/** A name on a line of its own: where those who recommend aren't written so, it is whoever signs below them. */
+const isNameAlone = (line: Line | undefined): boolean => line !== undefined && line.text.length < 60 && NAME.test(line.text);
+/** Lines that tell of one person, the name on top. */
+const MOST_OF_ONE = 6;
+
+/** Blocks that open with the name of somebody else and tell how they are reached, whatever stands over them. */
+export function othersNamed(lines: Line[], own: string): Stretch[] {
+  const [given = "", ...rest] = own.split(/\s+/).map(lettersOf);
+  const family = rest.at(-1);
+  if (!family) return [];
+  const isElse = (cell: string) => {
+    const letters = lettersOf(cell);
+    const isOwn = letters.includes(given) || (letters.includes(family) && letters[0] === given[0]);
+    return !isOwn && NAME.test(cell) && isPerson(cell) && titleScore(cell.split(/\s+/)[0] ?? "") === 0 && companyScore(cell) < 0.5;
+  };
+  return lines.flatMap((line, index) => {
+    const text = line.text.slice(0, LONGEST);
+    const isReached = REACH.test(text);
+    const cell = line.gap || index === 0 || isReached ? FIRST_CELL.exec(text)?.[1] : undefined;
+    if (cell === undefined || !isElse(cell)) return [];
+    if (isReached) return [{ start: line.start, end: line.end }];
+    const next = lines.findIndex((other, at) => at > index && (other.gap || at - index >= MOST_OF_ONE));
+    const block = lines.slice(index, next < 0 ? lines.length : next);
+    return block.some(({ text }) => REACH.test(text.slice(0, LONGEST))) ? block.map(({ start, end }) => ({ start, end })) : [];
   });
 }
 
@@ -89,7 +122,10 @@ function othersAmong(lines: Line[]): OfOthers[] {
       below = MOST_BELOW;
       continue;
     }
-    const goesOn = untilHeading || (below > 0 && (REACH.test(text) || REACH_LABEL.test(text) || isBareLabel(lines[index - 1]?.text)));
+    // "Aangeboden door: Koepel Flex" over "Ellen Smit" over her number.
+    const isNamed = !line.gap && text.length < 60 && isPerson(text) && REACH.test(lines[index + 1]?.text.slice(0, LONGEST) ?? "");
+    const goesOn =
+      untilHeading || (below > 0 && (REACH.test(text) || REACH_LABEL.test(text) || isNamed || isBareLabel(lines[index - 1]?.text)));
     if (goesOn && !(ANY_LABEL.test(text) && !REACH_LABEL.test(text) && !untilHeading)) {
       found.push({ start: line.start, end: line.end });
       below--;
@@ -105,9 +141,14 @@ const REFERENCES = /refer|aanbevel|recommend|testimonial/i;
 const isBareLabel = (text: string | undefined): boolean =>
   text !== undefined && (HEADING.test(text) || LABEL.exec(text)?.[0].length === text.length);
 
+/** Who said something: '"The best buyer I know." – Bart Kuipers, bart@…'. */
+const SAID_BY = /["“«][^"”»]{20,500}["”»]\s*[-–—]{1,2}\s*(?=\p{Lu})/u;
+
 /** "Voor referenties: Karel Vos, karel@…", "my manager Ann Lee (ann@…)": from the word to the end of its sentence. */
 function told(line: Line, text: string): OfOthers[] {
   const found: OfOthers[] = [];
+  const quoted = SAID_BY.exec(text)?.index;
+  if (quoted !== undefined) found.push({ start: line.start + quoted, end: line.end, isSaid: true });
   let from = 0;
   for (const sentence of text.split(/(?<=[.!?;])\s+(?=\p{Lu})|\s*\|\s*|\s{3,}/u)) {
     const at = text.indexOf(sentence, from);

@@ -82,7 +82,7 @@ export function findPlace(headerLines: Line[], name: { start: number; end: numbe
         .replace(DUTCH_PROVINCE, "")
         .replace(/(?<=\p{Ll})\s*\([^)]*$|(?<=\p{Ll})\s*\([^)]{12,}\).*$/u, "")
         .replace(/[.]$/, "");
-      if (part.length < 2 || part.length > 40 || /[@\d]/.test(part) || titleScore(part) > 0 || companyScore(part) > 0) continue;
+      if (part.length < 2 || part.length > 40 || /[@\d]|^[IVX]+$/.test(part) || titleScore(part) > 0 || companyScore(part) > 0) continue;
       const at = line.start + line.text.indexOf(part);
       if (name && at < name.end && at + part.length > name.start) continue;
       const named: string | null = country ? null : countryIn(part);

@@ -2,7 +2,7 @@ import { type CandidateDraft, certification, skill } from "#contract/candidate/c
 import { spokenLanguage } from "#contract/fields.ts";
 import { toldOf } from "#engine/facts/standing.ts";
 import { passageAt, passagesOf, type Span } from "#engine/matching/passages.ts";
-import { canonicalSkill, findSkills, onlyMeant, tradeOf } from "#engine/skills/lexicon.ts";
+import { canonicalSkill, findSkills, isProperName, onlyMeant, tradeOf } from "#engine/skills/lexicon.ts";
 import { clip, type EvidenceBook } from "../evidence.ts";
 import { BULLET, fold, HOLE } from "../page/characters.ts";
 import type { Line } from "../page/lines.ts";
@@ -19,7 +19,8 @@ import { type DatedJob, descriptionOf } from "./work.ts";
 const isNamed = (written: string, name: string) =>
   /\s|\p{L}\p{Lu}|[\d+#.]/u.test(written) ||
   fold(written) === fold(name) ||
-  (/^\p{Lu}/u.test(written) && fold(name).startsWith(fold(written)));
+  (/^\p{Lu}/u.test(written) &&
+    (fold(name).startsWith(fold(written)) || (isProperName(name) && fold(name).split(" ").includes(fold(written)))));
 
 /** Who lists so many says themselves what their skills are; with fewer, the jobs are asked too. */
 const LEAST_LISTED = 3;
@@ -31,7 +32,7 @@ const inText = ({ start, end }: Span, from: number): Span => ({ start: from + st
 export function readSkills(cv: CvText, sections: Section[], jobs: DatedJob[], profile: CandidateDraft, book: EvidenceBook): void {
   const listed = sections
     .filter((section) => section.kind === "skills")
-    .flatMap((section) => listedSkills(section.lines, (name) => canonicalSkill(name) !== null));
+    .flatMap((section) => listedSkills(section, (name) => canonicalSkill(name) !== null));
   const list: NonNullable<CandidateDraft["skills"]> = [];
   const seen = new Set<string>();
   const add = (read: Read, level: string | null, key: string) => {

@@ -1,10 +1,11 @@
 import { nth } from "#contract/nth.ts";
+import { isPastime, tellsOfPastimes } from "#engine/words/pastimes.ts";
 import { headingKind } from "../heading-words.ts";
 import { BULLET, fold } from "../page/characters.ts";
 import type { Line } from "../page/lines.ts";
 import type { Read } from "../page/passage.ts";
 import { isPrivate } from "../private/private.ts";
-import { restOf } from "../sections.ts";
+import { restOf, type Section } from "../sections.ts";
 
 interface ListedSkill extends Read {
   years: number | null;
@@ -14,6 +15,10 @@ interface ListedSkill extends Read {
 const LEVEL_WORDS =
   /^(beginner|basic|basics|basis|basiskennis|intermediate|advanced|expert|experienced|proficient|familiar|gevorderd|goed|zeer goed|uitstekend|redelijk|matig|voldoende|excellent|good|fluent|novice|skilled|master|highly skilled|working knowledge|fundamental awareness|native|professional|ervaren|gemiddeld)$/i;
 const LABEL_PARTS = /^[\p{L}\p{N}][\p{L}\p{N} &/,.+#'’()-]{1,45}?\s*:\s+(?=\S)/u;
+/** "Tools – Docker, Git", "Databases | PostgreSQL, Redis". */
+const DASH_LABEL = /^[\s\p{P}]{0,4}(\p{L}[\p{L} &/]{1,30}?)\s+(?:[-–—|])\s+(?=\S)/u;
+/** "**Languages** Python", "__Tools__: Git", as Markdown marks them. */
+const MARKED_LABEL = /^(?:\*\*|__)?[^*_,]{1,44}[^\s*_,](?:\*\*|__)\s*:?\s+(?=\p{L})/u;
 const NOISE =
   /^(and|en|etc\.?|including|such as|e\.g\.?|i\.e\.?|or|of|others?|overig|more|years?|jaar|\d+|ervaring met|experience with|knowledge of|kennis van)$/i;
 /** Words that only sentences have. */
@@ -56,21 +61,28 @@ function chunks(text: string, start: number): { text: string; start: number }[] 
   return found;
 }
 
-/** The items of a skills section. Sentences, labels and levels are no skills. */
-export function listedSkills(lines: Line[], known: (name: string) => boolean): ListedSkill[] {
+/** The items of a skills section. Sentences, labels, levels and what somebody does for pleasure are no skills. */
+export function listedSkills({ lines, heading }: Section, known: (name: string) => boolean): ListedSkill[] {
   const skills: ListedSkill[] = [];
   const seen = new Set<string>();
   const labels = labelsOf(lines);
-  for (const { text, start } of joinWrapped(withoutLabelCells(lines.filter((line) => !labels.has(line))), known)) {
+  const hasPastimes = heading !== null && tellsOfPastimes(heading.text);
+  const rows = joinWrapped(withoutLabelCells(lines.filter((line) => !labels.has(line))), known);
+  const isDashed = rows.filter(({ text }) => DASH_LABEL.test(text)).length > 1;
+  for (const { text, start } of rows) {
     const bullet = BULLET.exec(text)?.[0].length ?? 0;
     let body = text.slice(bullet);
     let at = start + bullet;
-    const label = LABEL_PARTS.exec(body);
-    if (label) {
-      at += label[0].length;
-      body = body.slice(label[0].length);
+    const label = labelBefore(body, isDashed, known);
+    if (tellsOfPastimes(label)) continue;
+    if (label !== "") {
+      at += label.length;
+      body = body.slice(label.length);
     } else if (/:\s*$/.test(body)) continue;
-    const parts = chunks(body, at);
+    const all = chunks(body, at);
+    const isOfPleasure = ({ text: name }: { text: string }) => isPastime(fold(name)) && (hasPastimes || !known(name));
+    const pastimes = all.filter(isOfPleasure).length;
+    const parts = hasPastimes || (pastimes > 1 && pastimes * 2 > all.length) ? all.filter((part) => !isOfPleasure(part)) : all;
     const words = body.split(/\s+/).length;
     // "Finds every invoice back, even those of years ago.": an explanation, in which only what everybody knows is a skill.
     const prose = (parts.length <= 3 && words > 9) || (/[.!?]$/.test(body) && words > parts.length * 3);
@@ -127,6 +139,16 @@ export function listedSkills(lines: Line[], known: (name: string) => boolean): L
   return skills;
 }
 
+/** The label that a row begins with, or nothing. `isDashed`: other rows part their label with a dash too. */
+function labelBefore(body: string, isDashed: boolean, known: (name: string) => boolean): string {
+  const label = LABEL_PARTS.exec(body)?.[0] ?? MARKED_LABEL.exec(body)?.[0];
+  if (label !== undefined) return label;
+  const [dashed = "", name = ""] = DASH_LABEL.exec(body) ?? [];
+  if (dashed === "") return "";
+  const isLabel = headingKind(name) !== null || (isList(body.slice(dashed.length)) && !isList(name) && (isDashed || !known(name)));
+  return isLabel ? dashed : "";
+}
+
 /** "FRONTEND" over "Angular, React": lines of a few words that look otherwise than the lists right below them, where several do. */
 function labelsOf(lines: Line[]): Set<Line> {
   const isLoud = ({ text }: Line) => text === text.toUpperCase();
@@ -136,8 +158,12 @@ function labelsOf(lines: Line[]): Set<Line> {
     const isOther = Math.abs(line.size - next.size) > 0.5 || line.bold !== next.bold || (isLoud(line) && !isLoud(next));
     return isOther && !isList(line.text);
   });
-  return new Set(labels.length > 1 ? labels : []);
+  // "Programming" over "Python", "Java", "Tools" over "Docker": words that head sections, each alone on its line over others.
+  const heads = lines.filter((line, index) => !line.bullet && headingKind(line.text) === "skills" && isItem(lines[index + 1]));
+  return new Set([...(labels.length > 1 ? labels : []), ...(heads.length > 1 ? heads : [])]);
 }
+
+const isItem = (line: Line | undefined) => line !== undefined && headingKind(line.text) === null;
 
 const isRow = ({ text, pieces }: Line) => pieces.length > 1 || isList(text);
 

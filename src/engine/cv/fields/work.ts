@@ -15,7 +15,7 @@ import { isGap, isPrivate } from "../private/private.ts";
 import { jobsInProse } from "../prose-jobs.ts";
 import { coverOf, type Section, stretchesOf } from "../sections.ts";
 import { PAGES_TRUST, USUAL_TRUST, withTold } from "../told-jobs.ts";
-import { titleScore } from "../vocabulary.ts";
+import { isTeam, titleScore } from "../vocabulary.ts";
 import { findDates, monthIndex } from "./dates.ts";
 import { isPerson, isReach, othersIn } from "./others.ts";
 import { assignStudies } from "./studies.ts";
@@ -102,7 +102,15 @@ const DEGREE_FIRST =
 function toldJobs(cv: CvText, sections: Section[]): Job[] {
   const jobs = jobsOf(sections);
   const tokens = tokensOf(cv.lines, sections, ruledOf(jobs));
-  return withTold(jobs, tokens, toldEntries(tokens, entryWeights()), cv.layout ? PAGES_TRUST : USUAL_TRUST);
+  return withTold(jobs, tokens, toldEntries(tokens, entryWeights()), cv.layout ? PAGES_TRUST : USUAL_TRUST).map(withoutTeam);
+}
+
+/** "Team Platform" over "Software Engineer": a part of an employer is neither the title nor the employer. */
+function withoutTeam(job: Job): Job {
+  const { title, company } = job;
+  if (title && company && isTeam(title.value) && titleScore(title.value) === 0 && titleScore(company.value) >= 0.7)
+    return { ...job, title: company, company: null };
+  return company && isTeam(company.value) && titleScore(company.value) === 0 ? { ...job, company: null } : job;
 }
 
 const nameKey = (text: string) =>

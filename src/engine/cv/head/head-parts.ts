@@ -1,3 +1,4 @@
+import { looksAt } from "../page/looks.ts";
 import { companyScore, isKindOfEmployer, isKindWithName, isOwnWork, isPlace, isSameEmployer, isState, titleScore } from "../vocabulary.ts";
 import { LABEL, type Label } from "./labels.ts";
 import type { Joint, Phrase } from "./phrases.ts";
@@ -7,6 +8,8 @@ export interface Part extends Phrase {
   joint: Joint;
   /** What stands between it and the part before, where both are of one phrase. */
   between?: string;
+  /** How its letters look, nothing where that isn't known. */
+  looks: string;
   /** What a label before it says it is: "Functie: …", "Bedrijf: …". */
   label: Label;
 }
@@ -69,31 +72,60 @@ export function partsOf(phrases: Phrase[]): Part[] {
   }
   // A template that nobody filled in: its labels are all there is.
   const own = phrases.filter(({ below }) => !below);
-  return own.length === 0 || parts.some(({ below }) => !below) ? parts : own.map((phrase) => ({ ...phrase, label: null }));
+  return own.length === 0 || parts.some(({ below }) => !below)
+    ? parts
+    : own.map((phrase) => ({ ...phrase, looks: looksAt(phrase.runs, phrase.start), label: null }));
+}
+
+/** Where one part may end and the next begin, and by what. */
+interface Cut {
+  kind: string;
+  index: number;
+  text: string;
+  /** The letters look otherwise from here on. */
+  turns: boolean;
+}
+
+/** The signs and words that may part a phrase, and where its letters turn to another type without any. */
+function cutsOf({ text, start, end, runs }: Phrase): Cut[] {
+  // Of a phrase that was put together its letters' places in the text aren't known.
+  const turns = end - start !== text.length ? [] : runs.flatMap((run) => (run.start > start && run.start < end ? [run.start - start] : []));
+  const cuts = [...text.matchAll(CUT)].map((match): Cut => {
+    const kind = Object.entries(match.groups ?? {}).find(([, one]) => one !== undefined)?.[0] ?? "";
+    const after = match.index + match[0].length;
+    return { kind, index: match.index, text: match[0], turns: turns.some((turn) => turn >= match.index && turn <= after) };
+  });
+  for (const turn of turns) {
+    const space = /[\s\p{P}]\s*$/u.exec(text.slice(0, turn))?.[0];
+    if (space === undefined || cuts.some((one) => turn >= one.index && turn <= one.index + one.text.length)) continue;
+    const white = space.length - space.trimStart().length;
+    cuts.push({ kind: "type", index: turn - white, text: text.slice(turn - white, turn), turns: true });
+  }
+  return cuts.sort((a, b) => a.index - b.index);
 }
 
 function cut(phrase: Phrase): Part[] {
-  if (phrase.text.length > 220) return [{ ...phrase, label: null }];
+  if (phrase.text.length > 220) return [{ ...phrase, looks: looksAt(phrase.runs, phrase.start), label: null }];
   const parts: Part[] = [];
   let from = 0;
   let joint = phrase.joint;
   let between: string | undefined;
   let depth = 0;
   const add = (to: number) => {
-    const part = { ...partOf(phrase, from, to), joint, between, label: null };
+    const own = partOf(phrase, from, to);
+    const part = { ...own, looks: looksAt(own.runs, own.start), joint, between, label: null };
     if (/[\p{L}\d]/u.test(part.text)) parts.push(part);
   };
-  for (const match of phrase.text.matchAll(CUT)) {
-    const kind = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined)?.[0];
-    const after = match.index + match[0].length;
+  for (const { kind, index, text, turns } of cutsOf(phrase)) {
+    const after = index + text.length;
     // Inside brackets nothing is cut: they are a place, a note or part of a name as a whole.
     if (kind === "close") {
       depth = Math.max(0, depth - 1);
       if (depth > 0) continue;
-      add(match.index);
+      add(index);
       from = after;
-      between = match[0];
-      joint = match[0].includes(",") ? "comma" : "bracket";
+      between = text;
+      joint = text.includes(",") ? "comma" : "bracket";
       continue;
     }
     if (depth > 0) {
@@ -101,21 +133,22 @@ function cut(phrase: Phrase): Part[] {
       continue;
     }
     // "Mountain View, CA" is one place.
-    if (kind === "comma" && isState(phrase.text.slice(match.index))) continue;
+    if (kind === "comma" && isState(phrase.text.slice(index))) continue;
     // "Adviseur in Energie" is one title: only a place makes the word a joint.
     const next = phrase.text.slice(after).split(/\s*[,;(|]|\s+(?:in|te|out of|from|uit)\s/)[0] ?? "";
     const isHouse =
-      titleScore(phrase.text.slice(from, match.index)) >= 0.7 &&
+      titleScore(phrase.text.slice(from, index)) >= 0.7 &&
       (isKindOfEmployer(next) || isKindWithName(next) || isSameEmployer(next) || (/^\p{Lu}/u.test(next) && companyScore(next) > 0.5)) &&
       !BRANCH.test(next);
-    if (kind === "in" && !isPlace(next) && !isHouse) continue;
+    if (kind === "in" && !isPlace(next) && !isHouse && !turns) continue;
     // "At" before words in small letters: only what names a kind of employer makes it a joint, unless all is written small.
-    const isSmall = !/\p{Lu}/u.test(phrase.text) && titleScore(phrase.text.slice(from, match.index)) >= 0.7;
-    if (kind === "at" && !isSmall && /^\p{Ll}/u.test(next) && !/^(?:\p{Ll}+ ){0,3}[\p{Lu}\d'"“]/u.test(next) && !isHouse) continue;
-    if (kind === "for" && titleScore(phrase.text.slice(from, match.index)) < 0.7) continue;
-    add(match.index);
+    const isSmall = !/\p{Lu}/u.test(phrase.text) && titleScore(phrase.text.slice(from, index)) >= 0.7;
+    if (kind === "at" && !turns && !isSmall && /^\p{Ll}/u.test(next) && !/^(?:\p{Ll}+ ){0,3}[\p{Lu}\d'"“]/u.test(next) && !isHouse)
+      continue;
+    if (kind === "for" && !turns && titleScore(phrase.text.slice(from, index)) < 0.7) continue;
+    add(index);
     from = after;
-    between = match[0];
+    between = text;
     joint = kind as Joint;
     if (kind === "bracket") depth++;
   }
@@ -163,4 +196,26 @@ function cutAtName(part: Part): Part[] {
       return [partOf(part, 0, word.index), { ...partOf(part, word.index, part.text.length), joint: "case" }];
   }
   return [part];
+}
+
+/** A run of parts as one phrase. */
+export function textOf(parts: Part[], run: readonly [from: number, to: number] | null): Phrase | null {
+  const first = run && parts[run[0]];
+  const last = run && parts[run[1]];
+  if (!first || !last) return null;
+  return run[0] === run[1] ? first : { ...first, text: joined(parts, ...run), end: last.end };
+}
+
+const SIGNS: Partial<Record<Joint, string>> = { slash: " / ", dash: " - " };
+
+/** The words from one part to another as they stand, brackets closed. */
+export function joined(parts: Part[], from: number, to: number): string {
+  let text = parts[from]?.text ?? "";
+  for (let index = from + 1; index <= to; index++) {
+    const part = parts[index];
+    if (!part) break;
+    const isFar = part.start - (parts[index - 1]?.end ?? part.start) > 8;
+    text += (part.between ?? (isFar ? " " : (SIGNS[part.joint] ?? " "))) + part.text;
+  }
+  return text.split("(").length > text.split(")").length ? `${text})` : text;
 }

@@ -17,52 +17,16 @@ import {
   placeScore,
   titleScore,
 } from "../vocabulary.ts";
-import { type Part, partsOf } from "./head-parts.ts";
+import type { Habit, Head, Reading, Run } from "./habits.ts";
+import { joined, type Part, partsOf } from "./head-parts.ts";
 import { weights } from "./head-weights.ts";
 import type { Joint, Phrase } from "./phrases.ts";
-
-type Run = readonly [from: number, to: number];
-
-/** One way to read a head: which run of parts is the title, which the employer, what the rest is, and how many lines below it takes. */
-export interface Reading {
-  title: Run | null;
-  company: Run | null;
-  /** How many of the lines below the head's own belong to it. */
-  below: number;
-  score: number;
-}
-
-/** A head as it may be read: the parts of its own lines, then those of the lines below that might belong to it. */
-export interface Head {
-  parts: Part[];
-  /** The line of the date: what stands in a later row is below. */
-  row: number;
-  /** An employer stands above that the job may be at. */
-  isHeld: boolean;
-  /** The next job's years lie in this one's. */
-  isAround: boolean;
-}
-
-/** What the heads of one CV have in common; each is read by the others. */
-export interface Habit {
-  /** -1 the employer goes first … 1 the title does. */
-  order: number;
-  /** -1 employers are bold and titles aren't … 1 the other way. */
-  bold: number;
-  /** -1 title and employer stand on one line … 1 each has its own. */
-  rows: number;
-  /** How many lines below belong to a head, and how sure that is: -1 none … 1 the title or employer stands there. */
-  below: number;
-  /** How often title and employer are joined by a sign in an order. */
-  joints: Record<string, number>;
-}
-export const NO_HABIT: Habit = { order: 0, bold: 0, rows: 0, below: 0, joints: {} };
 
 /** Told of a way to read a head: what speaks for it or against it, and how much of that there is. */
 type Note = (feature: string, amount: number) => void;
 
 /** Joints that one title or one name can hold. */
-const HOLDABLE = new Set<Joint>(["comma", "slash", "bracket", "case", "dash", "in", "row", "at", "for"]);
+const HOLDABLE = new Set<Joint>(["comma", "slash", "bracket", "case", "type", "dash", "in", "row", "at", "for"]);
 const LONGEST_RUN = 4;
 /** Of all runs of parts, those that alone look most like a title or an employer are tried together. */
 const MOST_TRIED = 8;
@@ -179,7 +143,8 @@ function noteTitle(parts: Part[], run: Run, note: Note): void {
   if (by > 1) note("title: two words of a title", by - 1);
   if (isFirm(text)) note("title: a profession, then a name", 1);
   if (companyScore(text) > 0) note("title: a word of a firm", Math.min(1.6, companyScore(text)));
-  if (words > 8) note("title: long", Math.min(8, words - 8));
+  const isType = [run[0], run[1] + 1].some((index) => isTurn(parts, index)) && isOneType(parts, ...run);
+  if (words > 8 && !isType) note("title: long", Math.min(8, words - 8));
   if (words > 4 && SENTENCE.test(text)) note("title: a sentence", 1);
   if (/^\p{Ll}/u.test(text)) note(by > 0 ? "title: small letters, a word of a title" : "title: small letters", 1);
   else if (by === 0 && words <= 3 && NAME.test(text)) note("title: written as a name", 1);
@@ -231,16 +196,20 @@ function noteCompany(parts: Part[], run: Run, note: Note): void {
 const isNamed = ({ text }: Part) => NAME.test(text) && placeScore(text) < 1 && titleScore(text) === 0;
 
 const STRONG = new Set<Joint>(["row", "gap", "bar", "date"]);
+const isStrong = (parts: Part[], index: number) => STRONG.has(parts[index]?.joint ?? "row");
+/** Do the letters look otherwise than those of the part before? */
+const isTurn = (parts: Part[], index: number) => index > 0 && index < parts.length && parts[index]?.looks !== parts[index - 1]?.looks;
+const isOneType = (parts: Part[], from: number, to: number) => parts.slice(from, to + 1).every(({ looks }) => looks === parts[from]?.looks);
 
 const END_OF_LIST = /^\S+(?: \S+)? (?:&|en|and) \S+$/;
 
 /** What it tells that several parts would be one, and what labels say. */
 function noteRun(parts: Part[], [from, to]: Run, role: "title" | "company", note: Note): void {
-  const isCell =
-    STRONG.has(parts[from]?.joint ?? "row") &&
-    (parts[to + 1] === undefined || STRONG.has(parts[to + 1]?.joint ?? "row")) &&
-    parts.length > to - from + 1;
-  if (isCell && to > from) note(`${role}: the whole of a cell`, 1);
+  const isWhole = (ends: (index: number) => boolean) =>
+    ends(from) && (parts[to + 1] === undefined || ends(to + 1)) && parts.length > to - from + 1;
+  if (to > from && isWhole((index) => isStrong(parts, index))) note(`${role}: the whole of a cell`, 1);
+  else if (to > from && isWhole((index) => isStrong(parts, index) || isTurn(parts, index)) && isOneType(parts, from, to))
+    note(`${role}: the whole of a type`, to - from);
   for (let index = from; index <= to; index++) {
     const part = nth(parts, index);
     if (part.label) note(part.label === role ? `${role}: labelled so` : `${role}: labelled otherwise`, 1);
@@ -253,6 +222,7 @@ function noteRun(parts: Part[], [from, to]: Run, role: "title" | "company", note
       continue;
     }
     note(isMore || isGoingOn(parts, index) ? `${role}: goes on` : `${role}: over a ${part.joint}`, 1);
+    if (part.joint !== "type" && isTurn(parts, index)) note(`${role}: over another type`, 1);
     if (roleOfRest(part) === "place" || isAside(part.text)) note(`${role}: holds a place or note`, 1);
     if (titleScore(part.text) === 0) note(`${role}: more without a word of a title`, 1);
     if (companyScore(part.text) > 0) note(`${role}: more with a word of a firm`, 1);
@@ -271,6 +241,8 @@ function notePair(head: Head, parts: Part[], title: Run | null, company: Run | n
       note("all of a line under an employer", 1);
     // One thing alone is what the others begin with.
     if (title || company) note("as the others: order of one alone", title ? habit.order : -habit.order);
+    const alone = parts[(title ?? company)?.[0] ?? -1];
+    if (alone) note("as the others: type", (title ? 1 : -1) * (habit.looks[alone.looks] ?? 0));
     return;
   }
   const [one, other] = [nth(parts, title[0]), nth(parts, company[0])];
@@ -285,7 +257,8 @@ function notePair(head: Head, parts: Part[], title: Run | null, company: Run | n
   }
   note("as the others: order", order === "title first" ? habit.order : -habit.order);
   note("as the others: rows", one.row === other.row ? -habit.rows : habit.rows);
-  if (one.bold !== other.bold) note("as the others: bold", one.bold ? habit.bold : -habit.bold);
+  note("as the others: type", (habit.looks[one.looks] ?? 0) - (habit.looks[other.looks] ?? 0));
+  if (one.looks !== other.looks) note("title and employer in two types", 1);
   note("as the others: joint", habit.joints[`${order}, ${second.joint}`] ?? 0);
   if (head.isHeld) note("an employer of its own, one above", companyScore(joined(parts, ...company)) > 0 ? 0 : 1);
 }
@@ -327,71 +300,4 @@ function noteRest(parts: Part[], index: number, note: Note): void {
     if (titleScore(part.text) > 0) note("rest: a word of a title", Math.min(1, titleScore(part.text)));
     if (companyScore(part.text) > 0) note("rest: a word of a firm", Math.min(1, companyScore(part.text)));
   }
-}
-
-/** What each head can learn from the others of its CV, by how sure they are. */
-export function habitsOf(heads: Head[], readings: Reading[]): Habit[] {
-  const told = heads.map((head, index) => tellingOf(head, nth(readings, index)));
-  const whole = told.reduce((sum, more) => plus(sum, more), { count: 0, ...NO_HABIT, joints: {} });
-  return told.map((own) => {
-    const others = plus(whole, own, -1);
-    const share = Math.max(1.5, others.count);
-    if (others.count < 0.3) return NO_HABIT;
-    const joints = Object.fromEntries(Object.entries(others.joints).map(([joint, count]) => [joint, count / share]));
-    return { order: others.order / share, bold: others.bold / share, rows: others.rows / share, below: others.below / share, joints };
-  });
-}
-
-type Telling = Habit & { count: number };
-
-function plus(sum: Telling, more: Telling, times = 1): Telling {
-  const joints = { ...sum.joints };
-  for (const [joint, count] of Object.entries(more.joints)) joints[joint] = (joints[joint] ?? 0) + times * count;
-  return {
-    count: sum.count + times * more.count,
-    order: sum.order + times * more.order,
-    bold: sum.bold + times * more.bold,
-    rows: sum.rows + times * more.rows,
-    below: sum.below + times * more.below,
-    joints,
-  };
-}
-
-function tellingOf({ parts, row }: Head, { title, company, below }: Reading): Telling {
-  const [one, other] = [title && parts[title[0]], company && parts[company[0]]];
-  if (!one || !other || !title || !company) return { count: 0, ...NO_HABIT };
-  const [named, firm] = [joined(parts, ...title), joined(parts, ...company)];
-  const sure = (Math.min(1, titleScore(named)) - Math.min(1, titleScore(firm)) + companyScore(firm) - companyScore(named)) / 1.2;
-  const count = Math.min(1, Math.max(0, sure));
-  const [order, second] = one.start < other.start ? (["title first", other] as const) : (["employer first", one] as const);
-  return {
-    count,
-    order: order === "title first" ? count : -count,
-    bold: one.bold === other.bold ? 0 : one.bold ? count : -count,
-    rows: one.row === other.row ? -count : count,
-    below: below > 0 && Math.max(one.row, other.row) > row ? count : -count,
-    joints: { [`${order}, ${second.joint}`]: count },
-  };
-}
-
-/** A run of parts as one phrase. */
-export function textOf(parts: Part[], run: Run | null): Phrase | null {
-  const first = run && parts[run[0]];
-  const last = run && parts[run[1]];
-  if (!first || !last) return null;
-  return run[0] === run[1] ? first : { ...first, text: joined(parts, ...run), end: last.end };
-}
-
-const SIGNS: Partial<Record<Joint, string>> = { slash: " / ", dash: " - " };
-
-/** The words from one part to another as they stand, brackets closed. */
-function joined(parts: Part[], from: number, to: number): string {
-  let text = parts[from]?.text ?? "";
-  for (let index = from + 1; index <= to; index++) {
-    const part = parts[index];
-    if (!part) break;
-    const isFar = part.start - (parts[index - 1]?.end ?? part.start) > 8;
-    text += (part.between ?? (isFar ? " " : (SIGNS[part.joint] ?? " "))) + part.text;
-  }
-  return text.split("(").length > text.split(")").length ? `${text})` : text;
 }

@@ -1,7 +1,8 @@
 import { prose as english } from "#engine/words/en/cv-prose.ts";
 import { type DateSpan, findDates } from "../fields/dates.ts";
 import { BULLET } from "../page/characters.ts";
-import type { Line, Piece } from "../page/lines.ts";
+import type { Line } from "../page/lines.ts";
+import type { Run } from "../page/looks.ts";
 import { titleScore } from "../vocabulary.ts";
 
 /** A phrase of an entry's head, still without a role. */
@@ -12,7 +13,8 @@ export interface Phrase {
   /** Line within the head, and place within that line. */
   row: number;
   column: number;
-  bold: boolean;
+  /** How the letters of its line look. */
+  runs: readonly Run[];
   /** What stands before it. */
   joint: Joint;
   /** What the head of a table's column says it is. */
@@ -114,7 +116,7 @@ export function phrasesOf(line: Line, row: number, taken: DateSpan | null): Phra
     if (text.endsWith(")") && !text.includes("(")) text = text.slice(0, -1);
     if (!/\p{L}{2}|\p{Lu}/u.test(text)) return;
     const at = line.start + start + lead + Math.max(0, line.text.slice(start + lead, end).indexOf(text));
-    phrases.push({ text, start: at, end: at + text.length, row, column: column++, bold: pieceAt(line, at)?.bold ?? line.bold, joint });
+    phrases.push({ text, start: at, end: at + text.length, row, column: column++, runs: line.runs, joint });
   };
   for (const [start, end, next] of cuts) {
     if (start >= limit) break;
@@ -126,11 +128,9 @@ export function phrasesOf(line: Line, row: number, taken: DateSpan | null): Phra
   return phrases;
 }
 
-const pieceAt = (line: Line, offset: number): Piece | undefined => line.pieces.find((piece) => offset >= piece.start && offset < piece.end);
-
 /**
  * What stands between two parts of an entry's head. `row`, `gap`, `dash`, `bar`, `colon` and `date` part strongly;
- * `comma`, `slash`, `bracket` and `case` may also stand inside one title or one name.
+ * `comma`, `slash`, `bracket`, `case` and `type` (other letters: bold, grey, larger) may also stand inside one title or one name.
  */
 export type Joint =
   | "row"
@@ -143,6 +143,7 @@ export type Joint =
   | "slash"
   | "bracket"
   | "case"
+  | "type"
   | "at"
   | "for"
   | "via"

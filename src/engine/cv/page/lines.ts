@@ -1,11 +1,11 @@
-import { nth } from "#contract/nth.ts";
 import type { DateSpan } from "../fields/dates.ts";
 import { BULLET, plainCharacters } from "./characters.ts";
 import { columnsOf } from "./columns.ts";
 import { inReadingOrder, isFromRight, isMostlyFromRight } from "./direction.ts";
 import type { DocumentContent, Word } from "./document.ts";
 import type { Run } from "./looks.ts";
-import { bottom, cellsOf, greatest, median, rowsOf, top } from "./rows.ts";
+import { bottom, greatest, median, rowsOf, top } from "./rows.ts";
+import { joinWrappedDates, joinWrappedRuns } from "./wrapped.ts";
 
 /** A run of words without a wide gap: one cell of a line. `start`, `end` are offsets into the CV's text. */
 export interface Piece {
@@ -67,7 +67,7 @@ export function rawLines(content: Extract<DocumentContent, { kind: "pages" }>): 
     for (const group of columnsOf(visible.filter((word) => word.page === page))) {
       region++;
       let previous: Word[] | null = null;
-      const rows = joinWrappedDates(rowsOf(group));
+      const rows = joinWrappedRuns(joinWrappedDates(rowsOf(group)));
       const pitch = median(rows.slice(1).map((row, index) => top(row) - top(rows[index] ?? row)));
       for (const row of rows) {
         const space = previous ? top(row) - bottom(previous) : Infinity;
@@ -108,46 +108,6 @@ function numbersFromLeft(texts: string[]): (text: string) => boolean {
     from = Math.max(from, to);
   }
   return (text) => /\p{L}/u.test(text) || strong.has(text);
-}
-
-const OPEN_DATE = /(?:\d{4}|['’]\d{2}|sinds|since|vanaf|from)\s*(?:[-–—/]|t\/m|tot|to|until|en)?$/i;
-/** "July 2018 – January", and the year below. */
-const OPEN_MONTH = /[-–—]\s*\p{L}{3,9}\.?$/u;
-const REST_OF_DATE =
-  /^(?:[-–—/]\s*|t\/m\s+|tot\s+|to\s+|until\s+)?(?:(?:\p{L}{3,9}\.?\s+|\d{1,2}[./-])?(?:(?:19|20)\d{2}|['’]\d{2})|present|heden|nu|now|current|today)$/iu;
-
-/** "March 2021 –" over "present" in a narrow cell beside other text: one date, on the first line of the cell. */
-function joinWrappedDates(rows: Word[][]): Word[][] {
-  const joined: Word[][] = [];
-  for (const row of rows) {
-    const before = joined.at(-1);
-    const rest = before ? cellsOf(row).find((cell) => isRestOfDate(cell, before)) : undefined;
-    const above = before && rest ? cellsOf(before).find((cell) => isOneDate(cell, rest)) : undefined;
-    if (!before || !rest || !above) {
-      joined.push(row);
-      continue;
-    }
-    before.splice(before.indexOf(nth(above, 0)) + above.length, 0, ...rest);
-    if (row.length > rest.length) joined.push(row.filter((word) => !rest.includes(word)));
-  }
-  return joined;
-}
-
-const textOf = (words: Word[]) => words.map((word) => word.text).join(" ");
-const isRestOfDate = (cell: Word[], before: Word[]) =>
-  cell.length <= 4 &&
-  REST_OF_DATE.test(textOf(cell)) &&
-  cellsOf(before).length > 1 &&
-  cellsOf(before).some((above) => isOneDate(above, cell));
-
-/** Does a cell go on in the one right below it, which begins or ends where it does? */
-function isOneDate(above: Word[], below: Word[]): boolean {
-  const [first, last] = [textOf(above), textOf(below)];
-  const right = (cell: Word[]) => (cell.at(-1)?.x ?? 0) + (cell.at(-1)?.width ?? 0);
-  const isAligned = Math.abs((above[0]?.x ?? 0) - (below[0]?.x ?? 99)) < 3 || Math.abs(right(above) - right(below)) < 3;
-  const isOpen = /[-–—/]$|(?:t\/m|tot|to|until)$/i.test(first) || /^(?:[-–—/]|t\/m|tot|to|until)/i.test(last);
-  const isSplit = OPEN_MONTH.test(first) && /\d{4}/.test(first) && /^(?:19|20)\d{2}$/.test(last);
-  return isAligned && above.length <= 6 && first.length < 30 && (isSplit || (isOpen && OPEN_DATE.test(first)));
 }
 
 /** "E X P E R I E N C E" → "EXPERIENCE": letters set apart for looks are one word; wider gaps stay between words. */

@@ -11,6 +11,10 @@ export interface Run {
 export const looksOf = ({ font = "", size, bold, italic = false, colour = 0 }: Looks): string =>
   [font, Math.round(size * 2), bold ? "bold" : "", italic ? "italic" : "", colour].join(" ");
 
+/** How the letter at an offset looks; nothing where the document doesn't tell. */
+export const looksAt = (runs: readonly Run[], offset: number): string =>
+  runs.find(({ start, end }) => offset >= start && offset < end)?.looks ?? "";
+
 /** A line's words as runs of letters that look alike; signs between them go with what stands before. */
 export function runsOf(words: readonly { start: number; end: number; text: string; looks: string }[]): Run[] {
   const runs: Run[] = [];

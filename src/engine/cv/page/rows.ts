@@ -1,4 +1,5 @@
 import type { Word } from "./document.ts";
+import { looksOf } from "./looks.ts";
 
 const baseline = (word: Word) => word.y + word.height * 0.8;
 
@@ -28,12 +29,24 @@ export function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
+/** In sizes of its letters: how wide a gap is that parts cells, and one at which the type changes too. */
+const WIDE = 1.1;
+const WIDE_AT_TURN = 0.7;
+/** In points: no narrower gap parts anything. */
+const LEAST_WIDE = 6;
+
+/** Does a gap between two words part cells? */
+export function isWideGap(gap: number, last: Word, word: Word): boolean {
+  const size = Math.max(word.size, 1);
+  return gap > Math.max(size * WIDE, LEAST_WIDE) || (gap > Math.max(size * WIDE_AT_TURN, LEAST_WIDE) && looksOf(last) !== looksOf(word));
+}
+
 /** A row's words between its wide gaps. */
 export function cellsOf(row: Word[]): Word[][] {
   const cells: Word[][] = [];
   for (const word of row) {
     const last = cells.at(-1)?.at(-1);
-    if (last && word.x - (last.x + last.width) <= Math.max(word.size * 1.1, 6)) cells.at(-1)?.push(word);
+    if (last && !isWideGap(word.x - (last.x + last.width), last, word)) cells.at(-1)?.push(word);
     else cells.push([word]);
   }
   return cells;

@@ -7,7 +7,7 @@ import { markEdges } from "./edges.ts";
 import { formatsOf, keptFormats, stretchesOf } from "./formatting.ts";
 import { isBullet, joinSpacedLetters, type Line, type Piece, rawLines } from "./lines.ts";
 import { looksOf, runsOf } from "./looks.ts";
-import { greatest, least } from "./rows.ts";
+import { greatest, isWideGap, least } from "./rows.ts";
 import { LETTER_WIDTH, LINE_HEIGHT, withoutColumns } from "./text-columns.ts";
 
 export interface CvText {
@@ -50,7 +50,7 @@ function textOfPages(content: Extract<DocumentContent, { kind: "pages" }>): CvTe
       if (text.length - start > 3000) break;
       const size = Math.max(word.size, 1);
       const gap = last ? gapBetween(last, word, seen, size) : 0;
-      const wide = last !== null && isWideGap(gap, size);
+      const wide = last !== null && isWideGap(gap, last, word);
       if (last) text += wide ? GAP : gap < size * 0.06 && gap > -size * 0.5 ? "" : " ";
       const at = text.length;
       text += word.text;
@@ -107,8 +107,7 @@ function textOfPages(content: Extract<DocumentContent, { kind: "pages" }>): CvTe
   return { text, lines, layout, formatting: [], hidden: hiddenOf(content), links };
 }
 
-const isWideGap = (gap: number, size: number) => gap > Math.max(size * 1.1, 6);
-const isWide = (last: Word, word: Word) => isWideGap(word.x - (last.x + last.width), Math.max(word.size, 1));
+const isWide = (last: Word, word: Word) => isWideGap(word.x - (last.x + last.width), last, word);
 
 /** The words of a line whose mark of a list is a letter, with the mark. */
 function withMark(words: Word[]): Word[] {

@@ -1,6 +1,7 @@
 import type { Span } from "#engine/matching/passages.ts";
 import { told } from "#engine/words/told/words.ts";
-import { around, word } from "./clause.ts";
+import { around } from "./clause.ts";
+import { word } from "./others.ts";
 
 const denial =
   /(?:^|[^\p{L}])(?:no|not|never|geen|niet|nooit|lack|lacks|lacking|isn't|don't|haven't|can't|cannot|nog geen|nog niet)(?![\p{L}])(?!\s+(?:only|alleen|just|slechts|limited|beperkt))[^.;,:!?\n]{0,40}$/iu;

@@ -131,6 +131,21 @@ const notOwn: Told[] = [
   ["PRINCE2", "Hoop volgend jaar PRINCE2 te halen."],
 ];
 
+/** Two clauses of one sentence, with two subjects: each thing is of the one whose clause it stands in. */
+const parted: [said: string, mine: string, theirs: string][] = [
+  ["Our dispatcher in Gent worked with Salesforce, I kept the cards in Trello.", "Trello", "Salesforce"],
+  ["The crew used Ansible; I kept the stock in Excel.", "Excel", "Ansible"],
+  ["I drew the parts in SolidWorks and the engineers checked them in Ansys.", "SolidWorks", "Ansys"],
+  ["Two developers built the shop in Magento while I wrote the texts in WordPress.", "WordPress", "Magento"],
+  ["Sat beside a tester who wrote Selenium, and answered tickets in Zendesk.", "Zendesk", "Selenium"],
+  ["Checked in Excel the figures that our accountant took from Exact Online.", "Microsoft Excel", "Exact Online"],
+  ["I planned in Jira, but the department kept its papers in SharePoint.", "Jira", "SharePoint"],
+  ["De ploeg werkte met Ansible, ik hield de voorraad in Excel bij.", "Excel", "Ansible"],
+  ["Ik tekende de delen in SolidWorks en de ingenieurs rekenden ze na in Ansys.", "SolidWorks", "Ansys"],
+  ["Terwijl ik in Jira plande, bouwde de programmeur de winkel in Magento.", "Jira", "Magento"],
+  ["Beantwoordde vragen in Zendesk met cijfers die de boekhouder uit Exact Online haalde.", "Zendesk", "Exact Online"],
+];
+
 const isDutch = (ask: string) => /^(?:Ervaring|Rijbewijs|Goede kennis|Hbo|Mbo|Heftruck)/.test(ask);
 const cvOf = (ask: string, said: string) =>
   isDutch(ask)
@@ -178,4 +193,18 @@ test("a school that somebody worked for is no study of theirs", () => {
   const cv = "Werkervaring\nSecretaresse, Hogeschool, 2015 - 2020\nNotuleerde vergaderingen.\n";
   expect(verdictOn("Wo-opleiding", cv)).toBe("unknown");
   expect(verdictOn("Hbo-opleiding", cv)).toBe("unknown");
+});
+
+describe("of a sentence with two subjects each clause is its own", () => {
+  test.each(parted)("%s", (said, mine, theirs) => {
+    expect(verdictOn(`Experience with ${mine}`, cvOf("", said))).toBe("met");
+    expect(["unknown", "not_met"]).toContain(verdictOn(`Experience with ${theirs}`, cvOf("", said)));
+  });
+
+  test("what is taken up is one's own, and so is what only one of them knew", () => {
+    expect(verdictOn("Experience with Oracle", cvOf("", "The customers ran Oracle, and I tuned it for them."))).toBe("met");
+    expect(verdictOn("Experience with Docker", cvOf("", "The team used Docker, and so did I."))).toBe("met");
+    expect(verdictOn("Experience with Docker", cvOf("", "As the only analyst who knew Docker, I was called at night."))).toBe("met");
+    expect(verdictOn("Ervaring met Docker", cvOf("Ervaring", "Het team gebruikte Docker, net als ik."))).toBe("met");
+  });
 });

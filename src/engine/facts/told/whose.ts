@@ -1,26 +1,33 @@
 import type { Span } from "#engine/matching/passages.ts";
 import { isFirstName } from "#engine/words/first-names.ts";
 import { told } from "#engine/words/told/words.ts";
-import { type Clause, clauseOf, word } from "./clause.ts";
+import { type Clause, clauseOf } from "./clause.ts";
+import { aName, anyDoes, before, kin, others, othersDo, small, some, word } from "./others.ts";
 import { partAt } from "./parts.ts";
 
 const pattern = (source: string) => new RegExp(source, "iu");
 
-/** Words before a noun that belong to it. */
-const some = `(?:(?!${word(`${told.toward}|${told.holding}|${told.withSelf}|and|or|en|of|${told.self}`)})[\\p{L}\\d'’&-]+ ){0,2}?`;
-const before = `(?:(?:${told.determiner}|${told.otherOne}|${told.counts}) ){1,3}`;
-const kin = `(?:my|our|a|mijn|onze|een) ${some}${told.kin}`;
-const groups = `${told.otherOne} ${some}${told.group}|${told.namedGroup}`;
-/** Others than the writer: colleagues, "our analyst", "the finance department", "another team". */
-const others = `(?:${word(`${kin}|${before}${some}(?:${told.never}|${told.role}|${told.roles})|${told.never}|${told.roles}|${groups}`)})`;
-/** A verb in capitals begins a sentence of its own. */
-const small = "(?=(?-i:\\p{Ll}))";
 const noSelf = `(?:(?!${word(told.self)})[^.;!?\\n])*`;
 const opening = `^\\P{L}*(?:${told.opening}[, ]+){0,2}`;
 
 /** "Our analyst built …", "Mijn man is …": they begin the clause, and what they do or are follows at once. */
-const theyDo = pattern(
-  `${opening}(?:(?:${others}|${word(told.they)})(?! ${told.withSelf})(?: ${told.place})?(?: ${told.adverb})? ${small}${word(told.deed)}|(?:${word(kin)}|${before}${some}${told.never}) ${told.being})${noSelf}$`,
+const theyDo = pattern(`${opening}(?:${othersDo}|(?:${word(kin)}|${before}${some}${told.never}) ${told.being})${noSelf}$`);
+const iDid = pattern(`(?:^|[,;–-]\\s|\\s(?:${told.contrast}|and|en)\\s)\\P{L}*(?:${told.contrast}\\s)?(?:i|ik|wij|we)(?!\\p{L})`);
+/** As far as the relative clause goes. */
+const within = `(?:(?!${word(told.self)}|,\\s(?:and|but|en|maar)\\s(?-i:\\p{Ll}))[^.;!?\\n])*`;
+/** "A draughtsman who drew …", "releases that the administrators …", "an architect whose staff …". */
+const whoDo = pattern(
+  `(?:${others}${aName},? (?:${told.who}|${told.whose})|${word(told.anybodyWho)}|(?:${told.who}|${told.that}) ${others})(?! ${told.withSelf}) ${within}$`,
+);
+/** "As the only analyst who knew it." */
+const isWhoDo = (before: string): boolean => {
+  const hit = whoDo.exec(before);
+  return hit !== null && !asOne.test(before.slice(0, hit.index));
+};
+/** Whoever it is, the writer does something else in the clause beside it. */
+const theyDoThis = pattern(`${opening}${anyDoes}${noSelf}$`);
+const iDoElse = pattern(
+  `^[^.!?\\n]*?(?:[,;–-]|\\s(?:${told.contrast}|and|en))\\s(?:(?:${told.contrast}|and|so|en|dus) )?(?:i|ik|wij|we)(?!\\p{L})(?! ${told.adds})`,
 );
 /** "… gebruikten ze", "… maakte de constructeur": the thing goes first. */
 const theyDid = pattern(`^(?: [\\p{L}\\d'’-]+){0,2}? ${told.frontedDeed}(?: ${told.adverb})? (?:${others}|${word(told.they)})`);
@@ -38,8 +45,11 @@ const self = pattern(word(told.self));
 /** What stands between a thing and what is said of it, where that is said of it with a pronoun. */
 const relative = pattern(word("that|which|who|die|dat|waar\\p{L}*"));
 const goesOnMine = pattern(
-  `^[^.;!?\\n]{0,60}?${told.goesOnMine}(?!\\p{L})(?!(?: \\p{L}+){0,3} (?:not|never|niet|nooit|geen)(?!\\p{L}))(?!(?:did|do|have)n)`,
+  `^[^.;!?\\n]{0,60}?${told.goesOnMine}(?!\\p{L})(?!(?: \\p{L}+){0,3} (?:not|never|nothing|niet|nooit|geen|niets|niks)(?!\\p{L}))(?!(?:did|do|have)n)`,
 );
+
+/** "…, and I tuned it for them." */
+const takenUp = pattern(`^[^.;!?\\n]{0,60}?${told.takenUp}`);
 
 /** "Karin wrote …": somebody who isn't the one whose name stands over the text. */
 const named = /^\P{L}*(\p{Lu}\p{Ll}+)(?: (?:(?:van|de|der|den|ter|te) ){0,2}\p{Lu}\p{L}+)? (?=\p{Ll})/u;
@@ -82,10 +92,15 @@ function isLeftToThem({ before, behind }: Clause): boolean {
   return hit !== null && !relative.test(hit[1] ?? "") && !notDeed.test(`${hit[2]} ${hit[3]}`) && !byMe.test(behind);
 }
 
-const isTheirDeed = (clause: Clause, text: string): boolean =>
-  !self.test(clause.before) &&
-  (theyDo.test(clause.before) || isNamedDeed(clause.before, text) || isLeftToThem(clause)) &&
-  !goesOnMine.test(clause.behind);
+const isTheirDeed = (clause: Clause, text: string, rest: string): boolean =>
+  (isWhoDo(clause.before) ||
+    (!self.test(clause.before) &&
+      (theyDo.test(clause.before) ||
+        isNamedDeed(clause.before, text) ||
+        isLeftToThem(clause) ||
+        (theyDoThis.test(clause.before) && (iDoElse.test(rest) || iDid.test(clause.head)))))) &&
+  !goesOnMine.test(clause.behind) &&
+  !takenUp.test(rest);
 
 /** People who are dealt with, and what they are or hold. */
 const dealt = pattern(`${word(told.dealing)}(?! ${told.by} )[^.;!?()\\n,]*$`);
@@ -133,6 +148,11 @@ function isTheirPaper({ before, behind }: Clause, paper: string): boolean {
 export function isOfOthers(text: string, found: Span, passage: Span, paper = false): boolean {
   if (partAt(text, found.start) === "asked" || isNotTaken(text, found, passage)) return true;
   const clause = clauseOf(text, found, passage);
-  if (readerDoes.test(clause.before) || toReader.test(clause.before) || isTheirDeed(clause, text)) return true;
+  if (
+    readerDoes.test(clause.before) ||
+    toReader.test(clause.before) ||
+    isTheirDeed(clause, text, text.slice(found.end, Math.min(passage.end, found.end + FAR)))
+  )
+    return true;
   return paper ? isTheirPaper(clause, text.slice(found.start, found.end)) : isSoughtFor(clause, text.slice(found.start, found.end));
 }

@@ -1,6 +1,7 @@
 import type { Span } from "#engine/matching/passages.ts";
 import { told } from "#engine/words/told/words.ts";
-import { clauseOf, word } from "./clause.ts";
+import { clauseOf } from "./clause.ts";
+import { word } from "./others.ts";
 import { partAt } from "./parts.ts";
 
 const pattern = (source: string) => new RegExp(source, "iu");

@@ -14,6 +14,17 @@ export const rank: Record<Verdict, number> = { met: 3, partly: 2, not_met: 1, un
 /** Enough is met, half of what is asked or more partly, less not met. */
 export const yearsVerdict = (has: number, asked: number): Verdict => (has >= asked ? "met" : has >= asked / 2 ? "partly" : "not_met");
 
+/**
+ * The verdict on so many years, of which `shown` are those of dated jobs. A document's own word never beats the dates: what it states
+ * beyond them is some of it, and the note tells both.
+ */
+export function yearsTold({ value, shown }: { value: number; shown: number }, evidence: Evidence[], asked: number): Finding {
+  const verdict = yearsVerdict(value, asked);
+  if (value > shown && shown < asked && verdict !== "not_met")
+    return { verdict: "partly", evidence, note: note("years_stated", { stated: value, years: shown, asked }) };
+  return { verdict, evidence, note: note("years_of", { years: verdict === "met" ? shown : value, asked }) };
+}
+
 /** Each place once, three at most. */
 export function distinct(evidence: Evidence[]): Evidence[] {
   return evidence

@@ -8,7 +8,7 @@ import type { AskedWords } from "../asks/words.ts";
 import type { PreparedCandidate } from "../prepared-candidate.ts";
 import { hasFullCareer } from "./career.ts";
 import { judgeExperience } from "./experience.ts";
-import { type Finding, note, rank, unknown, yearsVerdict } from "./finding.ts";
+import { type Finding, note, rank, unknown, yearsTold } from "./finding.ts";
 import { drivesNot } from "./practical.ts";
 import { tellingFirst } from "./proofs.ts";
 import { judgeText } from "./words.ts";
@@ -138,20 +138,16 @@ function ledBy({ ledger }: PreparedCandidate, asks = 0): Finding | null {
 
 /**
  * A skill asked with years: enough of them is met, half of them or an unknown number partly. Years counted from the jobs that
- * name the skill are the fewest there can be: too few of those is not met only where the whole career is told.
+ * name the skill are the fewest there can be: too few of those is not met only where the whole career is told. Years that the CV
+ * states beyond its dates are partly.
  */
 function judgeSkillYears(name: string, asked: number, evidence: Evidence[], candidate: PreparedCandidate): Finding {
   const years = candidate.skills.get(name)?.years;
   if (!years) return { verdict: "partly", evidence, note: note("years_unknown", { asked }) };
-  const isCounted = valueIn.skillYears(candidate.ledger, name)?.fact.says.by === "rule";
   const all = [
     years.evidence,
     ...evidence.filter((one) => one.start !== years.evidence.start || one.source !== years.evidence.source),
   ].slice(0, 3);
-  const verdict = yearsVerdict(years.value, asked);
-  return {
-    verdict: verdict === "not_met" && isCounted && !hasFullCareer(candidate) ? "partly" : verdict,
-    evidence: all,
-    note: note("years_of", { years: years.value, asked }),
-  };
+  const told = yearsTold(years, all, asked);
+  return told.verdict === "not_met" && years.value === years.shown && !hasFullCareer(candidate) ? { ...told, verdict: "partly" } : told;
 }

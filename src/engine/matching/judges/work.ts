@@ -8,7 +8,7 @@ import { stemsOf } from "../meaning/stems.ts";
 import { waysOf } from "../meaning/word-ways.ts";
 import type { PreparedCandidate } from "../prepared-candidate.ts";
 import { type HeldJob, isSameTitle, jobsOf, judgeMonths, otherCareer } from "./career.ts";
-import { distinct, type Finding, note, unknown, yearsVerdict } from "./finding.ts";
+import { distinct, type Finding, note, unknown, yearsTold } from "./finding.ts";
 import { worthOf } from "./words.ts";
 
 /** Jobs held longer ago than this many count for half. */
@@ -69,9 +69,7 @@ export function judgeYears(asked: number, role: AskedRole, candidate: PreparedCa
   // Where some jobs were of the work and others weren't, those count that were.
   const jobs = jobsOf(candidate).filter(({ title }) => isOfRole(title, role));
   if (jobs.length > 0) return judgeMonths(jobs, { years: asked }, false, candidate);
-  return years
-    ? { verdict: yearsVerdict(years.value, asked), evidence: years.evidence, note: note("years_of", { years: years.value, asked }) }
-    : unknown();
+  return years ? yearsTold(years, years.evidence, asked) : unknown();
 }
 
 /** General heads of compounds: sharing them tells nothing ("beleidsmedewerker", "administratief medewerker"). */

@@ -157,11 +157,24 @@ function noteOf(criterion: Criterion, facts: Facts): string {
     case "years_of": {
       if (params.title)
         return `${opened(yearsIn(language, Number(params.years)))} ${t({ en: "as", nl: "als" })} ${titleIn(language, String(params.title))}`;
-      const skill = skillsOf(criterion).find((name) => sources.prepared.skills.get(name)?.years?.value === params.years);
-      const value = skill ? (facts.yearsOf(skill)?.value ?? Number(params.years)) : Number(params.years);
+      const value = Number(params.years);
+      const skill = skillsOf(criterion).find((name) => {
+        const years = sources.prepared.skills.get(name)?.years;
+        return years?.value === value || years?.shown === value;
+      });
       const since = skill ? sinceOf(facts, skill) : null;
       if (value < 1) return t({ en: "Less than a year, by the CV", nl: "Minder dan een jaar, volgens het cv" });
       return `${opened(yearsIn(language, value))}${skill ? ` ${t({ en: "of ", nl: "" })}${say(skill)}` : t({ en: " of experience", nl: " ervaring" })}${since ? `, ${t({ en: "since", nl: "sinds" })} ${since}` : ""}`;
+    }
+    case "years_stated": {
+      const [stated, shown] = [Number(params.stated), Number(params.years)];
+      const own = t({
+        en: `${opened(yearsIn("en", stated))}, says the CV itself`,
+        nl: `${opened(yearsIn("nl", stated))}, zegt het cv zelf`,
+      });
+      if (shown === 0) return t({ en: `${own}; its dates don’t show it`, nl: `${own}; de data laten het niet zien` });
+      const dated = shown < 1 ? t({ en: "less than a year", nl: "minder dan een jaar" }) : yearsIn(language, shown);
+      return t({ en: `${own}; its dates show ${dated}`, nl: `${own}; de data laten ${dated} zien` });
     }
     case "years_unknown": {
       const skill = skillsOf(criterion).find((name) => facts.yearsOf(name));

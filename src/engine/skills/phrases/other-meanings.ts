@@ -125,6 +125,11 @@ const knowing =
 /** What follows says that it is the thing: "Java-ontwikkelaar", "Ruby developer", "Bash scripts". */
 const asThing =
   /^[ -](?:components?|componenten|apps?|native|developers?|ontwikkelaars?|ontwikkeling|programmeurs?|programmers?|programming|engineers?|consultants?|specialist\p{L}*|beheer\p{L}*|administrat\p{L}*|scripts?|scripting|code|services?|framework|library|api|apis|skills|vaardigheden|kennis|knowledge|ervaring|experience|certifi\p{L}*|software|database|queries|query's|pipelines?|packages?|plugins?|modules?|tests?|user|gebruiker|(?:heb|ken|gebruik|gebruikte|beheers) ik|systeem|system|licence|license|diploma|training|cursus|course|nummer|registratie|registration)(?!\p{L})/iu;
+/** "Senior Java Developer", "Lead Ruby Engineer": the thing that a profession is in, with nothing but a rank or a kind before it. */
+const inTitle =
+  /^[ -](?:developers?|ontwikkelaars?|programmeurs?|programmers?|engineers?|consultants?|specialist\p{L}*|architect\p{L}*|beheerders?|administrators?|testers?|analist|analyst|expert|coder|(?:team)?lead|teamleider)(?!\p{L})/iu;
+const ofRank =
+  /(?:^|[,:(/–—-])\s*(?:(?:senior|sr\.?|medior|junior|jr\.?|lead|principal|staff|chief|head|intern|trainee|freelance|certified|gecertificeerd|ervaren|experienced|full[ -]?stack|back-?end|front-?end|software|web|cloud|mobile|als|as an?)\s+)*$/iu;
 /** What follows tells of a course in it: "Excel voor managers (1 dag)", "Python for engineers, e-learning". */
 const asCourse =
   /^[^.;|\n]{0,40}(?:(?<!\p{L})(?:e-learning|cursus|course|training|workshop|bootcamp)(?!\p{L})|\((?:\d+|een|één|one|a|half a|een halve) (?:days?|dag(?:en)?|hours?|uur)\))/iu;
@@ -173,6 +178,7 @@ export function meaningOf(text: string, mention: Mention): "thing" | "other" | "
   if (isJobTitle(text, start, end)) return "other";
   if (others && /\p{L}-$/u.test(before)) return "either";
   const isPartOfName = /^\p{Lu}\p{Ll}/u.test(here) && (partOfName(text, mention) || besideNames.test(behind));
+  if (others === "name" && isPartOfName && inTitle.test(behind) && ofRank.test(before)) return "thing";
   if (others === "name" && isPartOfName) return "either";
   const isListed = isListItem(text, start, end) && !(/^\p{Ll}+$/u.test(here) && text[start - 1] === "(" && text[end] === ")");
   if (!others || isListed || knowing.test(before) || asThing.test(behind) || asCourse.test(behind)) return "thing";

@@ -51,6 +51,8 @@ export const answerWords = {
   notWork: "notice|contract|valid|holiday|course|lessons|guarantee|training",
   allWork: "experience|career|in total|altogether|overall|working life",
   more: "more than|over|at least|a little over|just over|upwards of",
+  /** About so much, or a bound. */
+  loosely: "about|around|roughly|approximately|some|circa|up to|at most|as many as|between|no more than|fewer than|less than",
   nearly: "almost|nearly|just under|close to",
   /** A number that is made of others. */
   reckoned:

@@ -37,6 +37,7 @@ export const answerWords = {
   notWork: "opzegtermijn|contract|geldig|vakantie|cursus|lessen|garantie|stage",
   allWork: "\\p{L}*ervaring|loopbaan|carrière|in totaal|totaal|werkzame leven",
   more: "meer dan|ruim|minstens|minimaal|ten minste|iets meer dan",
+  loosely: "ongeveer|circa|rond|rond de|zo['’]n|een stuk of|tot|maximaal|hooguit|hoogstens|tussen|minder dan|om en nabij",
   nearly: "bijna|haast|net geen|tegen de",
   reckoned:
     "samen|in totaal|totaal|opgeteld|verschil|boven|onder|meer dan|minder dan|hoger|lager|komt neer op|bij elkaar|marge|bandbreedte|met ruim|daalde|steeg|groeide|helft|stijging|daling|besparing",

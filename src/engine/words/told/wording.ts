@@ -51,6 +51,16 @@ export interface ToldWords {
   belongs: string;
   /** Joins what the writer did with the same thing: "which I", "waarin ik". */
   goesOnMine: string;
+  /** Takes up the same thing in a clause of one's own: "and I tuned it". */
+  takenUp: string;
+  /** Behind the writer as a subject: they did the same, too. */
+  adds: string;
+  /** Relative pronouns of people, of what is theirs, and of things. */
+  who: string;
+  /** People by such a pronoun alone, whatever they are called: "an heiress who". */
+  anybodyWho: string;
+  whose: string;
+  that: string;
   /** Whoever reads the text, and what they do. */
   reader: string;
   readersDeed: string;

@@ -112,6 +112,28 @@ describe("a search", () => {
   });
 });
 
+test("a declared yes or no is kept, found by either, and emptied", async () => {
+  const { send, ids } = await filled();
+  const set = (name: string, desired: object) => send(api.candidate.update, { id: ids[name] as string, desired });
+  await set("Noor", { relocate: true, radius_km: 40, titles: ["Front-end developer"] });
+  await set("Daan", { relocate: false });
+  const found = async (relocate?: boolean) =>
+    (await send(api.candidate.list, { ...(relocate !== undefined && { relocate }), sort: "name" })).data.candidates.map(
+      (one) => one.first_name,
+    );
+  expect(await found(true)).toEqual(["Noor"]);
+  expect(await found(false)).toEqual(["Daan"]);
+  expect((await send(api.candidate.show, { id: ids.Noor as string })).data.candidate.desired).toMatchObject({
+    relocate: true,
+    radius_km: 40,
+    titles: ["Front-end developer"],
+  });
+  await set("Daan", { relocate: null });
+  expect(await found(false)).toEqual([]);
+  expect(await found()).toHaveLength(4);
+  await expect(send(api.candidate.list, { relocate: "perhaps" as never })).rejects.toMatchObject({ status: 422 });
+});
+
 test("a list's total is right after every change, in every filter", async () => {
   const { send, ids, recruiter_id } = await filled();
   const total = async (query: object) => (await send(api.candidate.list, query)).data.total;

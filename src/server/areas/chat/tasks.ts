@@ -5,7 +5,8 @@ import type { Criterion } from "#contract/job/match.ts";
 import { nth } from "#contract/nth.ts";
 import type { Mask } from "#engine/anonymity/mask/mask.ts";
 import { type ChatAnswer, type ChatEvidence, type ChatRecords, type ChatTurn, MOST_RANKED } from "#engine/chat/chat.ts";
-import type { CheckedAnswer, CitedSentence, Denied } from "#engine/chat/check/check.ts";
+import type { CheckedAnswer, CitedSentence, Looked } from "#engine/chat/check/check.ts";
+import { isToBeAsked, type Mending, unmended, withdrawn } from "#engine/chat/check/mend.ts";
 import { noteOf } from "#engine/chat/happenings.ts";
 import type { Offer } from "#engine/chat/offer/offer.ts";
 import { labelOf } from "#engine/chat/sources.ts";
@@ -15,6 +16,7 @@ import { findCandidate, findCandidates, findLayout } from "#server/areas/candida
 import { findJobToShow, shownFacts } from "#server/areas/job/queries.ts";
 import { currentMatch } from "#server/areas/matching/tasks.ts";
 import { modelFor, modelLet } from "#server/areas/model/tasks.ts";
+import { LOOK_VERSION } from "#server/areas/second-look/rules.ts";
 import { secondLook } from "#server/areas/second-look/tasks.ts";
 import { findEntitlement, usedThisMonth } from "#server/areas/subscription/queries.ts";
 import { limitsOf, nextMonth } from "#server/areas/subscription/rules.ts";
@@ -178,12 +180,12 @@ async function modelled(
     let looked = 0;
     for await (const words of assistant.stream(prompt, signal, (used) => addUsage(usage, used))) {
       raw += words;
-      // A sentence appears once it has passed; from the first that hasn't, all waits until that is settled.
+      // A sentence appears as soon as the next begins; from the first on that no second look is asked about, all waits until that is settled.
       if (!live || isHeld || !endsSentence(raw, looked)) continue;
       looked = raw.length;
       const checked = await parts.engine.run(workspace, "checkedAnswer", mask.show(raw), passages, records);
       await tell(checked, checked.sure);
-      isHeld = checked.faults.some(({ start }) => start <= checked.sure + LONGEST_SIGN);
+      isHeld = checked.faults.some(({ start, isOpen }) => !isOpen && start <= checked.sure + LONGEST_SIGN);
     }
   } catch (error) {
     if (!(error instanceof AssistantFailure)) throw error;
@@ -192,16 +194,22 @@ async function modelled(
   }
   const found = mask.show(raw);
   const checked = await parts.engine.run(workspace, "checkedAnswer", found, passages, records);
-  await tell(checked, checked.sure);
+  const isWhole = failure === null && checked.faults.every(({ isOpen }) => isOpen);
+  await tell(checked, isWhole ? checked.content.length : checked.sure);
   const mended =
     failure === null
-      ? await settled(parts, asked, { offer, raw, found, checked, usage })
-      : (await parts.engine.run(workspace, "mendedAnswer", found, passages, records, "")).answer;
-  const about = { text_version: TEXT_VERSION, passage_hashes: passages.map(({ text }) => hash("sha256", text)), ...usage };
+      ? await settled(parts, asked, { offer, raw, found, checked, usage, tell })
+      : (await parts.engine.run(workspace, "mendedAnswer", found, passages, records, "", { ...unmended, looks: false })).answer;
+  const about = {
+    text_version: `${TEXT_VERSION} ${LOOK_VERSION}`,
+    passage_hashes: passages.map(({ text }) => hash("sha256", text)),
+    ...usage,
+  };
   // Nothing of it is proven: what is built in can cite what it says.
   if (mended.content === "" && failure === null) {
-    const composed = await builtIn(parts, { ...asked, live: checked.sure > 0 ? null : live }, composedBefore);
-    return { ...composed, ...about, missing: composed.missing ?? mended.missing };
+    const isShown = tell.hasTold();
+    const composed = await builtIn(parts, { ...asked, live: isShown ? null : live }, composedBefore);
+    return { ...composed, ...about, missing: isShown ? withdrawn(composedBefore.answer) : (composed.missing ?? mended.missing) };
   }
   await tell(mended, mended.content.length);
   return {
@@ -231,38 +239,51 @@ interface Whole {
   found: string;
   checked: CheckedAnswer;
   usage: Usage;
+  tell: Teller;
 }
 
 /**
- * What stands of a whole answer. What it cites beyond what rules can look up has a second look; what is denied then, or failed before, the
- * model writes anew, which is looked at as well.
+ * What stands of a whole answer. What is proven wrong, or cites nothing and isn't there, the model writes anew before it is shown. Then the
+ * whole is told, and what it cites has a second look, whose word holds; what is denied then is written anew as well, and looked at once
+ * more. Where the look says nothing the rules' word stands.
  */
-async function settled(parts: Parts, asked: Asked, { offer, raw, found, checked, usage }: Whole): Promise<ChatAnswer> {
+async function settled(parts: Parts, asked: Asked, { offer, raw, found, checked, usage, tell }: Whole): Promise<ChatAnswer> {
   const { workspace, records, signal } = asked;
   const { passages } = offer;
-  const look = async (open: readonly CitedSentence[]): Promise<Denied[]> => {
+  const look = async (open: readonly CitedSentence[]): Promise<Looked[]> => {
     const sentences = open.map(({ words, passages: own }, index) => ({ n: index + 1, text: words, passages: own }));
     const looked = await secondLook(parts, workspace, {
       task: "answer",
       whom: whomIn(records),
       records: (mask) => recordsAsData(offer, records, mask),
       sentences,
-      waits: LOOK_SECONDS,
+      seconds: LOOK_SECONDS,
       signal,
       used: (used) => addUsage(usage, used),
     });
-    return sentences.flatMap(({ n, text }) => {
-      const { isSaid = true, missing = null } = looked.get(n) ?? {};
-      return isSaid ? [] : [{ words: text, why: `its passages don't say ${missing ?? "all of it"}` }];
+    return sentences.map(({ n, text }) => {
+      const { isSaid = null, missing = null } = looked.get(n) ?? {};
+      const said = isSaid === null ? null : isSaid ? ("yes" as const) : ("no" as const);
+      return { words: text, said, why: `its passages don't say ${missing ?? "all of it"}` };
     });
   };
-  const denied = await look(checked.open);
-  const whole = denied.length > 0 ? await parts.engine.run(workspace, "checkedAnswer", found, passages, records, denied) : checked;
-  const rewritten = whole.faults.length > 0 ? await askedAgain(parts, asked, { offer, raw, checked: whole, usage }) : "";
-  const mended = await parts.engine.run(workspace, "mendedAnswer", found, passages, records, rewritten, denied);
-  const anew = await look(mended.open.filter(({ words }) => !checked.open.some((one) => one.words === words)));
-  if (anew.length === 0) return mended.answer;
-  return (await parts.engine.run(workspace, "mendedAnswer", found, passages, records, rewritten, [...denied, ...anew])).answer;
+  const mended = (...of: [text: string, rewritten: string, mending: Mending]) => {
+    const [text, rewritten, mending] = of;
+    return parts.engine.run(workspace, "mendedAnswer", text, passages, records, rewritten, mending);
+  };
+  const again = (whole: CheckedAnswer, before: Mending, said: (mask: Mask) => string) =>
+    isToBeAsked(whole, before) ? askedAgain(parts, asked, { offer, said, checked: whole, usage }) : "";
+  const held = { ...checked, faults: checked.faults.filter(({ isOpen }) => !isOpen) };
+  const first = await mended(found, await again(held, unmended, () => raw), unmended);
+  await tell(first.answer, first.answer.content.length);
+  const mending = { ...first.mending, looked: await look(first.open) };
+  const whole = await parts.engine.run(workspace, "faultyAnswer", first.raw, passages, records, mending);
+  const rewritten = await again(whole, mending, (mask) => mask.hide(first.raw));
+  const second = await mended(first.raw, rewritten, mending);
+  const isNew = ({ words }: CitedSentence) => !mending.looked.some((one) => one.words === words);
+  const anew = await look(second.open.filter(isNew));
+  const all = { ...mending, looked: [...mending.looked, ...anew], looks: false };
+  return anew.length === 0 ? second.answer : (await mended(first.raw, rewritten, all)).answer;
 }
 
 /**
@@ -272,23 +293,24 @@ async function settled(parts: Parts, asked: Asked, { offer, raw, found, checked,
 async function askedAgain(
   parts: Parts,
   asked: Asked,
-  { offer, raw, checked, usage }: { offer: Offer; raw: string; checked: CheckedAnswer; usage: Usage },
+  { offer, said, checked, usage }: { offer: Offer; said: (mask: Mask) => string; checked: CheckedAnswer; usage: Usage },
 ): Promise<string> {
-  const shown = charactersIn([asked.question, offer, raw, checked.faults], MOST_SHOWN);
-  const assistant = await modelFor(parts, asked.workspace, "answer", shown, MOST_TOKENS);
+  const shown = charactersIn([asked.question, offer, checked.content, checked.faults], MOST_SHOWN);
+  const assistant = asked.signal.aborted ? null : await modelFor(parts, asked.workspace, "answer", shown, MOST_TOKENS);
   if (!assistant) return "";
-  const { said: prompt, mask } = await masked(parts, asked, offer, (first, through) => mendingPrompt(first, raw, checked, through));
-  let said = "";
+  const again = (first: Prompt, mask: Mask) => mendingPrompt(first, said(mask), checked, mask);
+  const { said: prompt, mask } = await masked(parts, asked, offer, again);
+  let anew = "";
   try {
-    for await (const words of assistant.stream(prompt, asked.signal, (used) => addUsage(usage, used))) said += words;
+    for await (const words of assistant.stream(prompt, asked.signal, (used) => addUsage(usage, used))) anew += words;
   } catch (error) {
     if (!(error instanceof AssistantFailure)) throw error;
     if (!asked.signal.aborted) parts.log.error(error);
   }
-  return mask.show(said);
+  return mask.show(anew);
 }
 
-/** So long the end of an answer that was read already waits for its second look. */
+/** So long a question of the second look may take: the answer is on the screen by then, and what comes later changes what was read. */
 const LOOK_SECONDS = 20;
 
 /** Beyond the end of what may be shown: white space, and the sign of a list. */
@@ -299,15 +321,21 @@ const addUsage = (usage: Usage, { input_tokens, output_tokens }: Usage): void =>
   if (output_tokens !== null) usage.output_tokens = (usage.output_tokens ?? 0) + output_tokens;
 };
 
+interface Teller {
+  (answer: Pick<ChatAnswer, "content" | "citations">, until: number): Promise<void>;
+  /** Has a reader seen anything of it? */
+  hasTold(): boolean;
+}
+
 /**
  * Tells a live reader an answer up to a place, each citation before the text that carries its mark. Where what was told isn't its beginning
  * any more, the message tells the whole.
  */
-function teller(parts: Parts, { workspace, records, language, live }: Asked) {
+function teller(parts: Parts, { workspace, records, language, live }: Asked): Teller {
   const places = placesFor(parts, workspace, records, language);
   let told = "";
   let cited = 0;
-  return async ({ content, citations }: Pick<ChatAnswer, "content" | "citations">, until: number): Promise<void> => {
+  const tell = async ({ content, citations }: Pick<ChatAnswer, "content" | "citations">, until: number): Promise<void> => {
     const text = content.slice(told.length, until);
     if (!live || text === "" || !content.startsWith(told)) return;
     const marks = [...text.matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n));
@@ -316,6 +344,7 @@ function teller(parts: Parts, { workspace, records, language, live }: Asked) {
     live.tell("delta", { text });
     told += text;
   };
+  return Object.assign(tell, { hasTold: () => told !== "" });
 }
 
 /** Evidence as a citation: with its label, and its place on the page where the CV has pages. Each CV's pages are read once. */

@@ -72,6 +72,7 @@ describe("a client", () => {
     const { send } = await server.signIn();
     const { job } = (await send(api.job.create, { title: "Heftruckchauffeur", client: { name: "Kadewerk" } })).data;
     const id = job.client?.id ?? "";
+    await send(api.job.update, { id: job.id, status: 0 });
     await send(api.client.remove, { id });
     await expect(send(api.client.show, { id })).rejects.toMatchObject(refused(410));
     expect((await send(api.client.list, { trashed: true })).data.clients).toMatchObject([{ id }]);
@@ -80,8 +81,49 @@ describe("a client", () => {
     await send(api.client.remove, { id });
     // A vacancy that names it brings it back.
     await send(api.job.create, { title: "Kraanmachinist", client: { name: "kadewerk" } });
-    expect((await send(api.client.list, {})).data.clients).toMatchObject([{ id, jobs: 2, open_jobs: 2 }]);
+    expect((await send(api.client.list, {})).data.clients).toMatchObject([{ id, jobs: 2, open_jobs: 1 }]);
   });
+
+  test("with an open job or proposal isn't deleted, which says what is open; it is closed, known again, and opened", async () => {
+    const { send } = await server.signIn({ plan: "team" });
+    const pair = await addPair(send);
+    const draft = await addDraft(send, pair);
+    const { id = "", name = "" } = (await send(api.job.show, { id: pair.job_id })).data.job.client ?? {};
+    const underWay = (open_jobs: number, open_proposals: number) => ({
+      ...refused(409),
+      envelope: { data: { open_jobs, open_proposals } },
+    });
+    await expect(send(api.client.remove, { id })).rejects.toMatchObject(underWay(1, 1));
+    await send(api.job.update, { id: pair.job_id, status: 0 });
+    await expect(send(api.client.remove, { id })).rejects.toMatchObject(underWay(0, 1));
+    const known = async () => (await send(api.job.clients, {})).data.clients;
+    expect((await send(api.client.update, { id, status: "former" })).data.client.status).toBe("former");
+    expect(await known()).toEqual([{ id, name, is_closed: true }]);
+    // A vacancy that names it finds it, and leaves it as it is.
+    const { job } = (await send(api.job.create, { title: "Data engineer", client: { name: name.toUpperCase() }, status: 0 })).data;
+    expect([job.client?.id, (await known()).length]).toEqual([id, 1]);
+    await send(api.client.update, { id, status: "active" });
+    expect(await known()).toMatchObject([{ id, is_closed: false }]);
+    await send(api.proposal.remove, { id: draft });
+    expect((await send(api.client.remove, { id })).data.client.deleted_at).not.toBeNull();
+  });
+});
+
+test("clients are chosen by a part of their name, whatever there are; one that is nearly called that comes after them", async () => {
+  const { send } = await server.signIn({ plan: "team" });
+  const names = ["Kadewerk", "De Kade", "Kader & Zn. B.V.", "Oeverzicht"];
+  for (const name of names) await send(api.client.create, { name });
+  const chosen = async (q?: string, limit?: number) => {
+    const { clients, total } = (await send(api.job.clients, { ...(q !== undefined && { q }), ...(limit && { limit }) })).data;
+    return [clients.map(({ name }) => name), total];
+  };
+  expect(await chosen()).toEqual([["De Kade", "Kader & Zn. B.V.", "Kadewerk", "Oeverzicht"], 4]);
+  expect(await chosen("KADE")).toEqual([["Kader & Zn. B.V.", "Kadewerk", "De Kade"], 3]);
+  expect(await chosen("kade", 1)).toEqual([["Kader & Zn. B.V."], 3]);
+  expect(await chosen("Kadewerkt BV")).toEqual([["Kadewerk"], 0]);
+  expect(await chosen("Kader Zn")).toEqual([["Kader & Zn. B.V."], 0]);
+  for (const sign of ["%", "K_dewerk", "\\"]) expect([sign, (await chosen(sign))[1]]).toEqual([sign, 0]);
+  expect(await chosen("  ")).toEqual([["De Kade", "Kader & Zn. B.V.", "Kadewerk", "Oeverzicht"], 4]);
 });
 
 describe("its people", () => {

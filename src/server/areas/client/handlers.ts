@@ -19,6 +19,7 @@ import {
   findClient,
   insertClient,
   lockClient,
+  openWorkOf,
   pageOfClients,
   pageOfContacts,
   placementsOf,
@@ -81,7 +82,10 @@ export const clientHandlers: Handlers<typeof clientCalls> = {
 
   remove: async ({ body, caller, parts }) => {
     await parts.database.transaction(async (trx) => {
-      await living(trx, caller.workspace, body.id);
+      const { name } = await living(trx, caller.workspace, body.id);
+      const open = await openWorkOf(trx, caller.workspace, body.id);
+      const { open_jobs: jobs, open_proposals: proposals } = open;
+      if (jobs + proposals > 0) throw conflict("client_has_open", { name, jobs, proposals }, { ...open });
       await setClientTrashed(trx, caller.workspace, body.id, true);
     });
     return { data: await whole(parts, caller.workspace, body.id) };

@@ -1,7 +1,8 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
-import type { Client, ClientFields, Contact, ContactFields, clientCalls, EarlierAnswer } from "#contract/client/client.ts";
+import type { Client, ClientFields, Contact, ContactFields, clientCalls, EarlierAnswer, OpenWork } from "#contract/client/client.ts";
 import type { CustomValues } from "#contract/custom-field.ts";
+import { nth } from "#contract/nth.ts";
 import { customList } from "#server/areas/custom-field/tasks.ts";
 import { keepKnown } from "#server/areas/duplicate/tasks.ts";
 import { nameRecord } from "#server/core/act.ts";
@@ -102,6 +103,18 @@ export function placementsOf(db: Db, workspace: WorkspaceId, client_id: string) 
     .orderBy("at", "desc")
     .limit(200)
     .execute();
+}
+
+/** What is under way for a client: it isn't deleted before that is over. */
+export async function openWorkOf(db: Db, workspace: WorkspaceId, client_id: string): Promise<OpenWork> {
+  const ofClient = sql`from jobs j where j.workspace_id = ${workspace} and j.client_id = ${client_id} and j.deleted_at is null`;
+  const { rows } = await sql<OpenWork>`select
+    (select count(*) ${ofClient} and j.status = 1) as open_jobs,
+    (select count(*) from proposals p where p.workspace_id = ${workspace} and p.deleted_at is null
+      and p.status in ('draft', 'submitted', 'viewed', 'interview') and p.job_id in (select j.id ${ofClient})) as open_proposals`.execute(
+    db,
+  );
+  return nth(rows, 0);
 }
 
 const sorts: SortKeys = {

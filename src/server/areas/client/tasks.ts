@@ -1,7 +1,12 @@
+import type { Body } from "#contract/call.ts";
 import type { ClientFields } from "#contract/client/client.ts";
+import type { jobCalls } from "#contract/job/job.ts";
+import { similarNames } from "#contract/text/names/similar-names.ts";
+import { clientsBeginningAs } from "#server/areas/duplicate/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
-import type { Trx } from "#server/parts/database/database.ts";
+import type { Db, Trx } from "#server/parts/database/database.ts";
+import { clientsById, clientsHolding } from "./name/queries.ts";
 import { contactsOf, findByName, insertClient, isColleague, lockClient, putContact, setClientTrashed, updateClient } from "./queries.ts";
 
 /** A client as a job's body names one: what is undefined stays, null empties a field. */
@@ -75,4 +80,13 @@ async function contactFor(
   const id = found?.id ?? newId();
   await putContact(trx, workspace, { ...given, name, id, client_id });
   return id;
+}
+
+/** Clients to choose from: whose name holds what was typed, and then those that are nearly called that. */
+export async function clientsNamed(db: Db, workspace: WorkspaceId, { q = "", limit }: Body<typeof jobCalls.clients>) {
+  const typed = q.trim().toLowerCase();
+  const { clients, total } = await clientsHolding(db, workspace, typed, limit);
+  const alike = typed ? await clientsById(db, workspace, await clientsBeginningAs(db, workspace, typed)) : [];
+  const more = similarNames(typed, alike).filter(({ id }) => !clients.some((one) => one.id === id));
+  return { clients: [...clients, ...more].slice(0, limit), total };
 }

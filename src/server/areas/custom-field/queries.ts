@@ -45,6 +45,13 @@ export async function insertField(trx: Trx, workspace: WorkspaceId, { names, cho
     .execute();
 }
 
+/** Whether a record that doesn't lie in the trash holds anything in a field. */
+export async function isHeld(db: Db, workspace: WorkspaceId, { record, id }: Pick<CustomField, "record" | "id">): Promise<boolean> {
+  const { rows } = await sql`select 1 from ${sql.table(`${record}s`)}
+    where workspace_id = ${workspace} and deleted_at is null and custom <> '{}' and custom ? ${id} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 type Change = Partial<Pick<CustomField, "names" | "choices" | "position">> & { archived?: boolean };
 
 export async function updateField(trx: Trx, workspace: WorkspaceId, id: string, { names, choices, position, archived }: Change) {

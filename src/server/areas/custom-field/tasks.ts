@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { RawBuilder, SqlBool } from "kysely";
 import type { Body } from "#contract/call.ts";
 import type { customFieldCalls } from "#contract/custom/custom-calls.ts";
@@ -18,7 +19,7 @@ import { conflict, type FieldMessages, invalid, invalidField, notAcceptable, not
 import { newId } from "#server/core/ids.ts";
 import type { SortKeys } from "#server/core/sorted-page.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
-import { allCustomFields, customFieldsOf, insertField, lockFields, updateField } from "./queries.ts";
+import { allCustomFields, customFieldsOf, insertField, isHeld, lockFields, updateField } from "./queries.ts";
 import { customFilters, customSorts } from "./rules.ts";
 
 /** What a body says of a record's own fields: by field id, null empties one. */
@@ -65,28 +66,52 @@ export async function customList(
   return { where: customFilters(table, fields, custom), sorts: customSorts(table, fields) };
 }
 
+/** Adds a field behind the others, under the lock of the workspace's fields. */
+export async function addField(
+  trx: Trx,
+  workspace: WorkspaceId,
+  given: Omit<CustomField, "position" | "version" | "archived_at">,
+): Promise<CustomField> {
+  const all = await lockedFields(trx, workspace);
+  const siblings = all.filter(({ record, archived_at }) => record === given.record && !archived_at);
+  refuseTakenName(given.names, siblings);
+  refuseTooMany(siblings.length + 1);
+  const field = { ...given, position: Math.max(0, ...all.map(({ position }) => position)) + 1, version: 1, archived_at: null };
+  await insertField(trx, workspace, field);
+  return field;
+}
+
+/** Archives those of fields that are still called as they were when they were added, and in which no record in use holds anything. */
+export async function archiveUntouched(
+  trx: Trx,
+  workspace: WorkspaceId,
+  added: readonly Pick<CustomField, "id" | "names" | "choices">[],
+): Promise<void> {
+  if (added.length === 0) return;
+  for (const field of await lockedFields(trx, workspace)) {
+    const before = added.find(({ id }) => id === field.id);
+    const isAsAdded = isDeepStrictEqual([field.names, field.choices], [before?.names, before?.choices]);
+    if (!isAsAdded || field.archived_at || (await isHeld(trx, workspace, field))) continue;
+    await updateField(trx, workspace, field.id, { archived: true });
+  }
+}
+
 /** Adds a field or changes one, under the lock of the workspace's fields. */
 export async function saveField(
   trx: Trx,
   workspace: WorkspaceId,
   { id, version, record, kind, names, choices }: Body<typeof customFieldCalls.save>,
 ): Promise<CustomField> {
+  const asChoices = kind === "choice" || kind === "choices" ? choices : [];
+  if (!id) return addField(trx, workspace, { id: newId(), record, kind, names, choices: choicesAfter(undefined, asChoices) });
   const all = await lockedFields(trx, workspace);
   const stored = all.find((field) => field.id === id);
-  if (id && !stored) throw notFound("custom_field");
-  if (stored && version !== undefined && version !== stored.version) throw stale("custom_field", { field: stored });
-  if (stored && (stored.kind !== kind || stored.record !== record)) throw invalidField("kind", "custom_kind_stays");
+  if (!stored) throw notFound("custom_field");
+  if (version !== undefined && version !== stored.version) throw stale("custom_field", { field: stored });
+  if (stored.kind !== kind || stored.record !== record) throw invalidField("kind", "custom_kind_stays");
   const siblings = all.filter((field) => field.record === record && field.id !== id && !field.archived_at);
-  if (!stored?.archived_at) refuseTakenName(names, siblings);
-  const offered = choicesAfter(stored, kind === "choice" || kind === "choices" ? choices : []);
-  if (stored) await updateField(trx, workspace, stored.id, { names, choices: offered });
-  else {
-    refuseTooMany(siblings);
-    const position = Math.max(0, ...all.map((field) => field.position)) + 1;
-    const field = { id: newId(), record, kind, names, choices: offered, position, version: 1, archived_at: null };
-    await insertField(trx, workspace, field);
-    return field;
-  }
+  if (!stored.archived_at) refuseTakenName(names, siblings);
+  await updateField(trx, workspace, stored.id, { names, choices: choicesAfter(stored, asChoices) });
   return fieldOrFail(trx, workspace, stored.id);
 }
 
@@ -99,7 +124,7 @@ export async function archiveField(trx: Trx, workspace: WorkspaceId, id: string,
   const siblings = all.filter((field) => field.record === stored.record && field.id !== id && !field.archived_at);
   if (!archived) {
     refuseTakenName(stored.names, siblings);
-    refuseTooMany(siblings);
+    refuseTooMany(siblings.length + 1);
   }
   await updateField(trx, workspace, id, { archived });
   return fieldOrFail(trx, workspace, id);
@@ -137,8 +162,9 @@ function refuseTakenName(names: CustomNames, others: readonly { names: CustomNam
   if (name) throw conflict("custom_name_taken", { name });
 }
 
-function refuseTooMany(others: readonly CustomField[]): void {
-  if (others.length >= MOST_CUSTOM_FIELDS) throw notAcceptable("custom_too_many", { n: MOST_CUSTOM_FIELDS });
+/** So many of one kind of record in use are too many. */
+export function refuseTooMany(count: number): void {
+  if (count > MOST_CUSTOM_FIELDS) throw notAcceptable("custom_too_many", { n: MOST_CUSTOM_FIELDS });
 }
 
 /** The choices as they were sent, new ones with an id; what isn't sent any more is gone, and stands behind them. */

@@ -207,3 +207,9 @@ export async function makeMissingKeys(parts: Parts): Promise<void> {
   for (const { id } of await workspacesUnkeyed(parts.database.db, WORKSPACES_AT_ONCE))
     await parts.tasks.enqueue("find_duplicates", { workspace_id: id }, { once_per: id });
 }
+
+/** Clients whose name begins as this one does, unless that says nothing because so many do. */
+export async function clientsBeginningAs(db: Db, workspace: WorkspaceId, name: string): Promise<string[]> {
+  const shared = await whoShares(db, workspace, "client", keysOfClient({ name, website: null, emails: [] }), null);
+  return shared.map(({ id }) => id);
+}

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Body } from "#contract/call.ts";
 import { type CustomField, customPath } from "#contract/custom-field.ts";
 import type { importCalls, WholeImport } from "#contract/import/import.ts";
 import type { importStates } from "#contract/import/import-choices.ts";
-import { importFields, lackingIn } from "#contract/import/import-fields.ts";
+import { importFields, lackingIn, newFieldKind } from "#contract/import/import-fields.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { roomFor } from "#server/areas/subscription/tasks.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
@@ -12,6 +13,7 @@ import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { ownFieldsOf } from "./fields/custom.ts";
 import { meaningOf } from "./fields/meaning.ts";
+import { addFields, planFields, toldFields, toldMapping } from "./fields/new-fields.ts";
 import {
   filesOfImport,
   findImport,
@@ -81,18 +83,22 @@ export const importHandlers: Handlers<typeof importCalls> = {
     );
   },
 
-  check: async ({ body, caller, parts }) =>
+  check: async ({ body, caller, parts, language }) =>
     inState(parts, caller, body.id, ["mapping", "checked", "failed"], async (trx, stored) => {
-      const { id, mapping, rule, system = null } = body;
-      refuseMapping(stored, mapping, await ownFieldsOf(trx, caller.workspace, stored.kind));
+      const { id, rule, system = null } = body;
+      const own = await ownFieldsOf(trx, caller.workspace, stored.kind);
+      refuseMapping(stored, body.mapping, own);
+      const planned = planFields({ caller, language }, stored, body.mapping, own);
       await forgetResults(trx, caller.workspace, id);
-      await updateImport(trx, caller.workspace, id, { mapping, rule, system, state: "checking", position: 0, done: 0, counts: {} });
+      await updateImport(trx, caller.workspace, id, { ...planned, rule, system, state: "checking", position: 0, done: 0, counts: {} });
       await goOn(parts, trx, caller.workspace, id);
     }),
 
   run: async ({ body, caller, parts }) =>
-    inState(parts, caller, body.id, ["checked", "paused"], async (trx, { state }) => {
+    inState(parts, caller, body.id, ["checked", "paused"], async (trx, stored) => {
+      const { state } = stored;
       if (state === "checked") await forgetResults(trx, caller.workspace, body.id);
+      if (state === "checked") await addFields(trx, caller, stored);
       const anew = state === "checked" && { position: 0, done: 0, counts: {} };
       await updateImport(trx, caller.workspace, body.id, {
         ...anew,
@@ -154,8 +160,13 @@ async function whole(parts: Parts, { workspace }: Caller, id: string): Promise<{
   const stored = await findImport(parts.database.db, workspace, id);
   if (!stored) throw notFound("import");
   const files = await filesOfImport(parts.database.db, workspace, id);
-  const { shape, columns, mapping } = stored;
-  const told = { ...toldImport(stored), shape, columns, mapping, files: files.filter(({ is_table }) => !is_table).length };
+  const { shape, columns, state, mapping } = stored;
+  const isPlanned = ["mapping", "checking", "checked", "failed"].includes(state);
+  const told = {
+    ...toldImport(stored),
+    ...{ shape, columns, mapping: isPlanned ? toldMapping(stored) : mapping, new_fields: toldFields(stored) },
+    files: files.filter(({ is_table }) => !is_table).length,
+  };
   return { data: { import: { ...told, room: await roomOf(parts, workspace, stored) } } };
 }
 
@@ -193,14 +204,14 @@ function refuseMapping(
   mapping: readonly (string | null)[],
   own: readonly CustomField[],
 ): void {
-  const used = mapping.filter((key) => key !== null);
+  const used = mapping.filter((key) => key !== null && !newFieldKind(key));
   const known = new Set<string>([...importFields[kind].map(({ key }) => key), ...own.map(({ id }) => customPath(id))]);
-  if (mapping.length !== columns.length || used.some((key) => !known.has(key)) || new Set(used).size < used.length)
+  if (mapping.length !== columns.length || used.some((key) => key !== null && !known.has(key)) || new Set(used).size < used.length)
     throw invalidField("mapping", "import_wrong_mapping");
   if (lackingIn(kind, mapping).length > 0) throw invalidField("mapping", "import_lacking");
 }
 
-/** The table in another encoding, with another delimiter or another sheet, or taken for another kind. */
+/** The table in another encoding, with another delimiter or another sheet, or taken for another kind; where it is the same, all that was said of it stays. */
 async function readAgain(parts: Parts, { workspace }: Caller, stored: StoredImport, body: Body<typeof importCalls.read>) {
   const { shape } = stored;
   if (shape.format === "zip") return {};
@@ -208,9 +219,11 @@ async function readAgain(parts: Parts, { workspace }: Caller, stored: StoredImpo
     shape.format === "csv"
       ? { ...shape, ...(body.encoding && { encoding: body.encoding }), ...(body.delimiter && { delimiter: body.delimiter }) }
       : { ...shape, sheet: shape.sheets.find((name) => name === body.sheet) ?? shape.sheet };
+  const kind = body.kind ?? stored.kind;
+  if (kind === stored.kind && isDeepStrictEqual(next, shape)) return {};
   const table = (await filesOfImport(parts.database.db, workspace, stored.id)).find(({ is_table }) => is_table);
   if (!table) throw conflict("import_elsewhere", {}, { import: toldImport(stored) });
   const columns = await look(storedSource(parts, workspace, table), next);
-  const meaning = await meaningOf(parts.database.db, workspace, columns, body.kind ?? stored.kind);
-  return { ...meaning, shape: next, columns, is_staged: false };
+  const meaning = await meaningOf(parts.database.db, workspace, columns, kind);
+  return { ...meaning, shape: next, columns, new_fields: [], is_staged: false };
 }

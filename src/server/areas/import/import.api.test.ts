@@ -354,8 +354,8 @@ describe("what is sent", () => {
     const { send } = await server.signIn();
     const begun = (await send(api.import.begin, { file: csv("Naam|Plaats\nNoor|Ede\n") })).data.import;
     expect(begun.columns).toEqual([
-      { head: "Naam", samples: ["Noor"] },
-      { head: "Plaats", samples: ["Ede"] },
+      { head: "Naam", suits: "text", samples: ["Noor"] },
+      { head: "Plaats", suits: "text", samples: ["Ede"] },
     ]);
     expect((await send(api.import.read, { id: begun.id, delimiter: ";" })).data.import.columns).toHaveLength(1);
     expect((await send(api.import.read, { id: begun.id, delimiter: "|", kind: "clients" })).data.import).toMatchObject({

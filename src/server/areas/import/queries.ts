@@ -17,6 +17,7 @@ const columns = [
   "imports.shape",
   "imports.columns",
   "imports.mapping",
+  "imports.new_fields",
   "imports.rule",
   "imports.is_staged",
   "imports.total",
@@ -100,6 +101,7 @@ type Changes = Partial<
     | "position"
     | "done"
     | "mapping"
+    | "new_fields"
     | "counts"
     | "recruiter_id"
   > & {
@@ -108,7 +110,7 @@ type Changes = Partial<
     ended: boolean;
   }
 >;
-const asJson = new Set(["shape", "columns", "mapping", "counts"]);
+const asJson = new Set(["shape", "columns", "mapping", "new_fields", "counts"]);
 
 export async function updateImport(trx: Trx, workspace: WorkspaceId, id: string, { ended, ...changes }: Changes) {
   const told = Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, asJson.has(name) ? json(value) : value]));
@@ -248,6 +250,26 @@ export async function earlierWith(
     .limit(1)
     .executeTakeFirst();
   return earlier !== undefined;
+}
+
+/**
+ * What stands in a column of an import's rows, each once whichever letters are capitals: at most so many, and each cut off behind so many
+ * characters. `isSeveral`: a cell says several, apart by semicolons and lines, or by commas where no cell has those.
+ */
+export async function valuesInColumn(
+  db: Db,
+  workspace: WorkspaceId,
+  import_id: string,
+  of: { column: number; isSeveral: boolean; limit: number; most: number },
+): Promise<string[]> {
+  const cells = sql`select cells ->> ${sql.lit(of.column)} as cell from import_rows where workspace_id = ${workspace} and import_id = ${import_id}`;
+  const sign = sql`case when exists (select 1 from (${cells}) one where cell ~ '[;\\n]') then '[;\\n]' else ',' end`;
+  const parts = of.isSeveral ? sql`select regexp_split_to_table(cell, ${sign}) as cell from (${cells}) whole` : cells;
+  const { rows } = await sql<{
+    value: string;
+  }>`select min(value) as value from (select left(trim(cell), ${of.most + 1}) as value from (${parts}) said) cut
+    where value <> '' group by lower(value) limit ${of.limit + 1}`.execute(db);
+  return rows.map(({ value }) => value);
 }
 
 /** Lets a run begin anew at the first row, with what the dry run said taken away. */

@@ -1,6 +1,7 @@
 import type { ImportColumn, ImportRun } from "#contract/import/import.ts";
 import { IMPORT_DAYS } from "#contract/import/import-choices.ts";
 import { strangeness } from "#contract/text/names/strange-letters.ts";
+import { kindThatSuits } from "./fields/suits.ts";
 import type { StoredImport } from "./queries.ts";
 import { addCounts } from "./running/batch.ts";
 import type { Row } from "./table/source.ts";
@@ -10,8 +11,8 @@ const SAMPLES = 3;
 const SAMPLE_LENGTH = 80;
 
 /** Until when an import can be undone: null where nothing was added, or it was undone already. */
-export function undoUntil({ state, ended_at, updated_at, counts, is_staged }: StoredImport): string | null {
-  const wrote = (counts.added ?? 0) + (counts.updated ?? 0) > 0;
+export function undoUntil({ state, ended_at, updated_at, counts, is_staged, new_fields }: StoredImport): string | null {
+  const wrote = (counts.added ?? 0) + (counts.updated ?? 0) + new_fields.length > 0;
   if (!["done", "cancelled", "paused"].includes(state) || !wrote || !is_staged) return null;
   const until = Date.parse(ended_at ?? updated_at) + IMPORT_DAYS * DAY_MS;
   return until > Date.now() ? new Date(until).toISOString() : null;
@@ -47,6 +48,10 @@ export function columnsIn(head: Row, rows: readonly Row[]): ImportColumn[] {
   const width = Math.max(head.cells.length, ...rows.map(({ cells }) => cells.length));
   return Array.from({ length: width }, (_, at) => ({
     head: head.cells[at]?.slice(0, 300) || letterOf(at),
+    suits: kindThatSuits(
+      head.cells[at] ?? "",
+      rows.map(({ cells }) => cells[at] ?? ""),
+    ),
     samples: [...new Set(rows.map(({ cells }) => cells[at]?.slice(0, SAMPLE_LENGTH) ?? "").filter(Boolean))]
       // What looks wrong is seen before it is taken over.
       .toSorted((one, other) => Number(strangeness(other) > 0) - Number(strangeness(one) > 0))

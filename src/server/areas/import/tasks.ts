@@ -8,6 +8,7 @@ import { withOwnReach } from "#server/core/reach.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { ownFieldsOf } from "./fields/custom.ts";
+import { plannedFields, settleChoices } from "./fields/new-fields.ts";
 import {
   colleaguesOf,
   earlierWith,
@@ -94,9 +95,10 @@ async function open(parts: Parts, workspace: WorkspaceId, import_id: string): Pr
     const archive = await archiveOf(files.flatMap(({ is_table, source }) => (is_table ? [] : [source])));
     if (stored.state === "checking" && !stored.is_staged) await stage(parts, workspace, stored, table, archive);
     const people = await colleaguesOf(db, workspace);
-    const custom = await ownFieldsOf(db, workspace, stored.kind);
+    const settled = stored.state === "checking" ? await settleChoices(parts, workspace, stored) : stored;
+    const custom = [...(await ownFieldsOf(db, workspace, stored.kind)), ...(stored.state === "checking" ? plannedFields(settled) : [])];
     const { recruiter_id, system } = stored;
-    const run = { parts, workspace, recruiter_id, import: stored, system: system ?? "other", custom, colleague: finder(people) };
+    const run = { parts, workspace, recruiter_id, import: settled, system: system ?? "other", custom, colleague: finder(people) };
     return { run, archive };
   } catch (failure) {
     if (!(failure instanceof AppFailure)) throw failure;

@@ -1,6 +1,6 @@
 import type { Body } from "#contract/call.ts";
 import type { Job, JobFields, jobCalls } from "#contract/job/job.ts";
-import { putNamedClient } from "#server/areas/client/tasks.ts";
+import { clientsNamed, putNamedClient } from "#server/areas/client/tasks.ts";
 import { customAfter } from "#server/areas/custom-field/tasks.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { weightsOf } from "#server/areas/ranking/rules.ts";
@@ -17,7 +17,6 @@ import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { changeJobs } from "./bulk/tasks.ts";
 import {
-  clientNames,
   findJob,
   findJobOrFail,
   findJobToChange,
@@ -52,7 +51,7 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
     return { data: { job: found.job, facts: await shownFacts(parts, caller.workspace, found, today()), compared } };
   },
 
-  clients: async ({ caller, parts }) => ({ data: { clients: await clientNames(parts.database.db, caller.workspace) } }),
+  clients: async ({ body, caller, parts }) => ({ data: await clientsNamed(parts.database.db, caller.workspace, body) }),
 
   bulk: async ({ body, caller, parts }) => {
     for (const step of body.steps) if (step.do === "assign") await refuseForeign(parts.database.db, caller, step);

@@ -291,16 +291,6 @@ export async function setJobTrashed(trx: Trx, workspace: WorkspaceId, id: string
     .execute();
 }
 
-export const clientNames = (db: Db, workspace: WorkspaceId) =>
-  db
-    .selectFrom("clients")
-    .select(["id", "name"])
-    .where("workspace_id", "=", workspace)
-    .where("deleted_at", "is", null)
-    .orderBy(sql`lower(name)`)
-    .limit(1000)
-    .execute();
-
 export async function isClientOf(db: Db, workspace: WorkspaceId, id: string): Promise<boolean> {
   return Boolean(await db.selectFrom("clients").select("id").where("workspace_id", "=", workspace).where("id", "=", id).executeTakeFirst());
 }

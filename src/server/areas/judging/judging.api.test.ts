@@ -158,6 +158,56 @@ test("two who let the model judge one pair at the same time ask once; where one 
   expect((await server.parts.database.executeSql("select 1 from judging_claims")).rows).toEqual([]);
 });
 
+test("whom another process asks about is looked for again later; its claim is its own", async () => {
+  const { person, ids } = await pair();
+  const { database } = server.parts;
+  const workspace = workspaceIn(person);
+  const forget = () => database.executeSql("delete from model_verdicts where candidate_id = $1", [ids.candidate_id]);
+  await forget();
+  let answer = () => {};
+  const after = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  model.state.manner = { kind: "words", words: [JSON.stringify({ verdicts: judged })], after };
+  const asking = judgeMatches(server.parts, workspace, ids);
+  await until(() => model.asked.length === 2);
+  // The one that asks is taken for ended, and another has the pair.
+  const taken =
+    "update judging_claims set until = now() + interval '1 hour' where candidate_id = $1 returning until < now() + interval '1 day'";
+  expect((await database.executeSql(taken, [ids.candidate_id])).rows).toHaveLength(1);
+  answer();
+  await asking;
+  const claims = () => database.executeSql("select 1 from judging_claims where candidate_id = $1", [ids.candidate_id]);
+  expect((await claims()).rows).toHaveLength(1);
+
+  await forget();
+  const later = "select 1 from pgboss.job where name = 'judge_matches' and data->>'candidate_id' = $1 and start_after > now()";
+  expect((await database.executeSql(later, [ids.candidate_id])).rows).toEqual([]);
+  await judgeMatches(server.parts, workspace, ids);
+  expect((await database.executeSql(later, [ids.candidate_id])).rows).toHaveLength(1);
+  expect(model.asked).toHaveLength(2);
+  // What waits for later doesn't keep anybody from being judged now.
+  await database.executeSql("delete from judging_claims");
+  await look(person, ids);
+  expect(model.asked).toHaveLength(3);
+});
+
+test("a pair that can't be claimed is nobody else's trouble", async () => {
+  const { person, ids } = await pair();
+  const { database } = server.parts;
+  await database.executeSql("delete from model_verdicts where candidate_id = $1", [ids.candidate_id]);
+  const db = database.db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (JSON.stringify(node).includes("insert into judging_claims")) throw new Error("The database is away.");
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  await judgeMatches({ ...server.parts, database: { ...database, db } }, workspaceIn(person), ids);
+  expect(server.errors.splice(0).join("\n")).toContain("The database is away.");
+  expect((await look(person, ids)).judging).toMatchObject({ judged: 1, trouble: null });
+});
+
 test("of two requirements that ask the same one is asked, and both are judged", async () => {
   const { person, ids, job } = await pair();
   const twice = [...job.requirements, { text: "Ervaring met ritplanning", kind: "must" as const }];

@@ -67,23 +67,40 @@ export async function openJobs(db: Db, workspace: WorkspaceId, most: number): Pr
   return { ids: rows.map(({ id }) => id), of: n };
 }
 
+interface Claimed {
+  job_id: string;
+  candidate_id: string;
+}
+
 /**
- * Takes a pair, for so many seconds, for whoever asks a model about it now; false: somebody else asks. One statement, so that of two processes
- * one gets it, whatever stands between them and the database.
+ * Takes a pair, for so many seconds, for whoever asks a model about it now: until when, to the letter; null: somebody else asks. One
+ * statement, so that of two processes one gets it, whatever stands between them and the database.
  */
-export async function claimPair(db: Db, workspace: WorkspaceId, pair: { job_id: string; candidate_id: string }, seconds: number) {
-  const { rows } = await sql`insert into judging_claims (workspace_id, job_id, candidate_id, until)
+export async function claimPair(db: Db, workspace: WorkspaceId, pair: Claimed, seconds: number): Promise<string | null> {
+  const { rows } = await sql<{ until: string }>`insert into judging_claims (workspace_id, job_id, candidate_id, until)
     select ${workspace}, jobs.id, candidates.id, now() + make_interval(secs => ${seconds}::double precision)
     from jobs join candidates on candidates.workspace_id = jobs.workspace_id and candidates.id = ${pair.candidate_id}
     where jobs.workspace_id = ${workspace} and jobs.id = ${pair.job_id}
     on conflict (workspace_id, job_id, candidate_id) do update set until = excluded.until where judging_claims.until < now()
-    returning 1`.execute(db);
-  return rows.length > 0;
+    returning until::text`.execute(db);
+  return rows[0]?.until ?? null;
 }
 
-export async function releasePair(db: Db, workspace: WorkspaceId, { job_id, candidate_id }: { job_id: string; candidate_id: string }) {
-  const claim = db.deleteFrom("judging_claims").where("workspace_id", "=", workspace).where("job_id", "=", job_id);
-  await claim.where("candidate_id", "=", candidate_id).execute();
+const isClaim = ({ job_id, candidate_id }: Claimed, workspace: WorkspaceId, until: string) =>
+  sql`workspace_id = ${workspace} and job_id = ${job_id} and candidate_id = ${candidate_id} and until = ${until}::timestamptz`;
+
+/** The same claim for so many seconds from now; null: it ran out, and somebody else has the pair. */
+export async function prolongClaim(db: Db, workspace: WorkspaceId, pair: Claimed, until: string, seconds: number): Promise<string | null> {
+  const { rows } = await sql<{
+    until: string;
+  }>`update judging_claims set until = now() + make_interval(secs => ${seconds}::double precision)
+    where ${isClaim(pair, workspace, until)} returning until::text`.execute(db);
+  return rows[0]?.until ?? null;
+}
+
+/** Gives a pair back; what somebody else claimed meanwhile stays theirs. */
+export async function releasePair(db: Db, workspace: WorkspaceId, pair: Claimed, until: string): Promise<void> {
+  await sql`delete from judging_claims where ${isClaim(pair, workspace, until)}`.execute(db);
 }
 
 /** So long a model that is in trouble isn't asked again of itself: in seconds. What can't be read won't be read in a minute. */

@@ -9,7 +9,8 @@ import { AssistantFailure, type AssistantTrouble } from "#server/parts/assistant
 import { isTooHeavy } from "#server/parts/engine/too-heavy.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { askVerdicts, type JobAsked, jobAsked, MOST_REQUIREMENTS, MOST_TOKENS } from "./asking/tasks.ts";
-import { candidatesToJudge, claimPair, putTrouble, recentTrouble, releasePair, type ToBeJudged, withoutVerdicts } from "./queries.ts";
+import { CLAIM_SECONDS, whileClaimed } from "./claims/tasks.ts";
+import { candidatesToJudge, putTrouble, recentTrouble, type ToBeJudged, withoutVerdicts } from "./queries.ts";
 
 export { estimateJudging, jobsToJudge } from "./estimate/tasks.ts";
 export { tryModel } from "./trial/tasks.ts";
@@ -49,17 +50,18 @@ export async function beginJudging(parts: Parts, workspace: WorkspaceId, job_id:
   await enqueue(parts, workspace, { job_id });
 }
 
-const enqueue = (parts: Parts, workspace: WorkspaceId, pair: Pair) =>
+/** What waits for later doesn't stand in the way of what is asked for now. */
+const enqueue = (parts: Parts, workspace: WorkspaceId, pair: Pair, later: { after_seconds?: number } = {}) =>
   parts.tasks.enqueue(
     "judge_matches",
     { workspace_id: workspace, ...pair },
-    { once_per: [pair.job_id, pair.candidate_id].filter(Boolean).join(" ") },
+    { ...later, once_per: [pair.job_id, pair.candidate_id, later.after_seconds && "later"].filter(Boolean).join(" ") },
   );
 
 /**
  * Lets the model judge a job's best who haven't been judged, or one candidate. What was judged before a fault stays. Whoever comes among
  * the best because others were judged down has their turn as soon as somebody looks at the list. Nobody is asked for twice at the same time,
- * by whichever process.
+ * by whichever process; whom another one asks about is looked for again once its claim would have run out.
  */
 export async function judgeMatches(parts: Parts, workspace: WorkspaceId, pair: Pair): Promise<void> {
   const { job_id } = pair;
@@ -69,24 +71,27 @@ export async function judgeMatches(parts: Parts, workspace: WorkspaceId, pair: P
   const waiting = await withoutVerdicts(db, workspace, await candidatesToJudge(db, workspace, pair, found.best), found);
   let trouble: JudgingTrouble | null = null;
   let asked = 0;
+  let skipped = 0;
   const work = async () => {
     for (let one = waiting.shift(); one && (trouble === null || trouble === "unreadable"); one = waiting.shift()) {
       const whom = { job_id, candidate_id: one.id };
-      if (!(await claimPair(db, workspace, whom, found.patience))) continue;
       try {
-        asked += 1;
-        trouble = (await judge(parts, workspace, whom)) ?? trouble;
+        const isOurs = await whileClaimed(parts, workspace, whom, async () => {
+          asked += 1;
+          trouble = (await judge(parts, workspace, whom)) ?? trouble;
+        });
+        if (!isOurs) skipped += 1;
       } catch (error) {
         // One candidate's own: the others are judged all the same, and the list says that something was wrong.
         parts.log.error(error);
         trouble ??= "unreadable";
-      } finally {
-        await releasePair(db, workspace, whom);
       }
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   if (asked > 0) await putTrouble(db, workspace, job_id, trouble);
+  // Where the process that had them ended, nobody else goes on with them.
+  if (skipped > 0 && trouble === null) await enqueue(parts, workspace, pair, { after_seconds: CLAIM_SECONDS });
 }
 
 /** One candidate, as both are now: asks for what is missing, keeps what stands, and lets the match follow. */

@@ -284,6 +284,85 @@ describe("a merge of jobs", () => {
   });
 });
 
+describe("merges of candidates and of jobs", () => {
+  type Send = Awaited<ReturnType<typeof server.signIn>>["send"];
+  const merge = async (send: Send, record: "candidate" | "job", id: string, other_id: string) => {
+    const { kept, other } = (await send(api.merge.compare, { record, id, other_id })).data;
+    return (await send(api.merge.merge, { record, id, other_id, version: kept.version, other_version: other.version })).data.merge.id;
+  };
+  /** Ans and Bea, who may be the same; two jobs that may be, of which Ans was in an interview for the one, Bea has an offer of the other. */
+  async function crossed() {
+    const { send, workspace_id } = await server.signIn({ plan: "team" });
+    const add = async (first_name: string) =>
+      (await send(api.candidate.create, { first_name, last_name: "Bos", allow_duplicate: true })).data.candidate.id;
+    const addJob = async (title: string) => (await send(api.job.create, { title, client: { name: "Vaarwater" } })).data.job.id;
+    const [ans, bea, one, two] = [await add("Ans"), await add("Bea"), await addJob("Planner"), await addJob("Planner (m/v)")];
+    await server.rest();
+    await send(api.matching.updateMatched, { job_id: one, candidate_id: ans, stage: "interview" });
+    await send(api.matching.updateMatched, { job_id: two, candidate_id: bea, stage: "offer" });
+    const stages = async () => {
+      await server.rest();
+      const rows = await db
+        .selectFrom("matches")
+        .select(["candidate_id", "job_id", "stage"])
+        .where("workspace_id", "=", workspace_id)
+        .where("stage", "<>", "suggested")
+        .execute();
+      const names: Record<string, string> = { [ans]: "Ans", [bea]: "Bea", [one]: "one", [two]: "two" };
+      return rows.map(({ candidate_id, job_id, stage }) => `${names[candidate_id]}, ${names[job_id]}: ${stage}`).sort();
+    };
+    return { send, workspace_id, ans, bea, one, two, stages };
+  }
+  const before = ["Ans, one: interview", "Bea, two: offer"];
+
+  test("are undone from the last, and all is as it was", async () => {
+    const { send, ans, bea, one, two, stages } = await crossed();
+    expect(await stages()).toEqual(before);
+    const [first, second] = [await merge(send, "candidate", ans, bea), await merge(send, "job", one, two)];
+    expect(await stages()).toEqual(["Ans, one: offer"]);
+    await send(api.merge.undo, { id: second });
+    await send(api.merge.undo, { id: first });
+    expect(await stages()).toEqual(before);
+  });
+
+  test("are undone from the last alone where both took in the same, and who asks for the first is told which", async () => {
+    const { send, ans, bea, one, two, stages } = await crossed();
+    const [first, second] = [await merge(send, "candidate", ans, bea), await merge(send, "job", one, two)];
+    const refused = { status: 409, envelope: { response_message: expect.stringContaining("Planner (m/v)") } };
+    await expect(send(api.merge.undo, { id: first })).rejects.toMatchObject(refused);
+    await send(api.merge.undo, { id: second });
+    await send(api.merge.undo, { id: first });
+    expect(await stages()).toEqual(before);
+  });
+
+  test("that have nothing to do with each other are undone in any order", async () => {
+    const { send, ans, bea, one, two } = await crossed();
+    const others = [];
+    for (const title of ["Lasser", "Lasser (m/v)"])
+      others.push((await send(api.job.create, { title, client: { name: "Rietland" } })).data.job.id);
+    const [lasser = "", other = ""] = others;
+    const first = await merge(send, "job", lasser, other);
+    await merge(send, "candidate", ans, bea);
+    await merge(send, "job", one, two);
+    await send(api.merge.undo, { id: first });
+    expect((await send(api.job.show, { id: other })).data.job.title).toBe("Lasser (m/v)");
+  });
+
+  test("keep nothing of somebody who was erased since, and are undone without them", async () => {
+    const { send, workspace_id, ans, one, two } = await crossed();
+    await send(api.matching.updateMatched, { job_id: two, candidate_id: ans, stage: "rejected", reason: "Kwikzilver" });
+    const id = await merge(send, "job", one, two);
+    const kept = async () =>
+      JSON.stringify(await db.selectFrom("merge_rows").selectAll().where("workspace_id", "=", workspace_id).execute());
+    expect(await kept()).toContain("Kwikzilver");
+    await send(api.privacy.erase, { candidate_id: ans });
+    expect(await kept()).not.toContain("Kwikzilver");
+    await send(api.merge.undo, { id });
+    expect((await send(api.job.show, { id: two })).data.job.title).toBe("Planner (m/v)");
+    expect(server.errors).toEqual([]);
+  });
+});
+
 describe("a merge of clients", () => {
   test("found by name, website or the addresses of its people: jobs and contacts go along; the name that came free may be taken since", async () => {
     const { send } = await server.signIn({ plan: "team" });

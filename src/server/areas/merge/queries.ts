@@ -8,7 +8,7 @@ import { byMoment, byNumber, type SortKeys, sortedPage } from "#server/core/sort
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import { acrossWorkspaces } from "#server/parts/database/tenancy.ts";
 import { rulesOf } from "./place/rules.ts";
-import type { At } from "./row/queries.ts";
+import type { At } from "./reference/queries.ts";
 
 /** A record as a row of its table. */
 export type Row = Record<string, unknown> & { id: string; version: number; deleted_at: string | null; merged_into?: string | null };
@@ -222,6 +222,16 @@ export async function lockMerge(trx: Trx, workspace: WorkspaceId, id: string): P
     .forUpdate()
     .executeTakeFirst();
   return row as StoredMerge | undefined; // the record is one of three, by the table's check
+}
+
+/** A merge that came after this one and took in what this one's rows name: the last of them, which is undone first. */
+export async function laterMerge(db: Db, { workspace, merge_id }: At): Promise<{ name: string } | undefined> {
+  const { rows } = await sql<{ name: string }>`select l.name from merges m
+    join merges l on l.workspace_id = ${workspace} and l.id <> m.id and l.at >= m.at and l.undone_at is null and l.gone_id <> m.gone_id
+    where m.workspace_id = ${workspace} and m.id = ${merge_id} and exists (select from merge_rows r
+      where r.workspace_id = ${workspace} and r.merge_id = m.id and position(l.gone_id::text in concat(r.keys, r.before)) > 0)
+    order by l.at desc limit 1`.execute(db);
+  return rows[0];
 }
 
 /** It is undone: what it kept is needed no more. */

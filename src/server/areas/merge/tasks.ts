@@ -18,8 +18,19 @@ import type { Parts } from "#server/parts/parts.ts";
 import { isFieldOf } from "./field/rules.ts";
 import { applyMerged, mendRestored, takeAway } from "./field/tasks.ts";
 import { type MergeRule, rulesOf } from "./place/rules.ts";
-import { closeMerge, findTwo, insertMerge, lockMerge, namedRecords, type Row, type StoredMerge, whoIsApart } from "./queries.ts";
-import { type At, changedSince, keepingChange, movedIds, moveRows, putBack, removeRows, replaceIn } from "./row/queries.ts";
+import {
+  closeMerge,
+  findTwo,
+  insertMerge,
+  laterMerge,
+  lockMerge,
+  namedRecords,
+  type Row,
+  type StoredMerge,
+  whoIsApart,
+} from "./queries.ts";
+import type { At } from "./reference/queries.ts";
+import { changedSince, keepingChange, movedIds, moveRows, putBack, removeRows, replaceIn } from "./row/queries.ts";
 
 type MergeBody = Body<typeof mergeCalls.merge>;
 
@@ -69,8 +80,10 @@ export async function undoMerge(parts: Parts, trx: Trx, caller: Caller, merge_id
   const [kept] = await findTwo(trx, workspace, record, [kept_id, gone_id], true);
   if (!kept || kept.deleted_at) throw conflict("merge_kept_gone");
   if (record !== "client") await refuseOverLimit(parts, trx, workspace, record === "candidate" ? "candidates" : "active_jobs");
-  const change = await nextChange(trx, workspace);
   const at = { workspace, merge_id };
+  const later = await laterMerge(trx, at);
+  if (later) throw conflict("merge_later", later);
+  const change = await nextChange(trx, workspace);
   const changed = await changedSince(trx, at, table, kept_id);
   await putBack(trx, at, table, kept_id, () => refuseTakenName(trx, workspace, merge));
   await mendRestored(trx, caller, { record, ids: [kept_id, gone_id], change, isChanged: changed.includes("version") });

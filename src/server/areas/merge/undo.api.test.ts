@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
-import { stages } from "#contract/choices.ts";
+import { type mergedRecords, type mergeSides, stages } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import { keepKnown } from "#server/areas/duplicate/tasks.ts";
 import { workspaceIn } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
-import { json } from "#server/parts/database/database.ts";
+import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
 import { workspaceTables } from "#server/parts/database/tenancy.ts";
 import { startTestServer } from "#tests/support/server.ts";
@@ -20,6 +20,7 @@ const { db } = server.parts.database;
 const apart: Record<string, { columns?: string[]; rows?: string; because: string }> = {
   audit_trail: { rows: "true", because: "what was done is told, the merge and its undoing too" },
   audit_heads: { rows: "true", because: "the end of the trail" },
+  audit_anchors: { rows: "true", because: "the end of the trail, each day" },
   audit_pseudonyms: { rows: "true", because: "of whoever the trail names for the first time" },
   merges: { rows: "true", because: "that there was one" },
   activities: { rows: "kind in ('merged', 'merge_undone')", because: "the timeline tells of both" },
@@ -40,7 +41,7 @@ const apart: Record<string, { columns?: string[]; rows?: string; because: string
   skills_held: { rows: "candidates = 0", because: "what nobody holds any more is swept away" },
 };
 
-async function snapshot(workspace_id: string): Promise<Record<string, string[]>> {
+async function snapshot(workspace_id: string, from: Db = db): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {};
   for (const table of [...workspaceTables].sort()) {
     const left = apart[table];
@@ -48,7 +49,7 @@ async function snapshot(workspace_id: string): Promise<Record<string, string[]>>
     const without = left?.columns ?? [];
     const which = left?.rows ? sql`not (${sql.raw(left.rows)})` : sql`true`;
     const { rows } = await sql<{ line: string }>`select (to_jsonb(t) - ${without}::text[])::text as line from ${sql.table(table)} t
-      where workspace_id = ${workspace_id} and ${which} order by 1`.execute(db);
+      where workspace_id = ${workspace_id} and ${which} order by 1`.execute(from);
     all[table] = rows.map(({ line }) => line);
   }
   return all;
@@ -76,6 +77,7 @@ const person = fc.record({
   ),
   cv: fc.boolean(),
 });
+type Person = typeof person extends fc.Arbitrary<infer T> ? T : never;
 /** What hangs on one of the two: with the first job or the second. */
 const hanging = fc.array(
   fc.record({
@@ -289,69 +291,176 @@ async function hang({ workspace_id, recruiter_id, people, jobs }: Pairs, third: 
   }
 }
 
+/** Twice each of a candidate, a job and a client, with what hangs on them, and somebody who is neither. */
+async function twins(two: [Person, Person], all: Hanging) {
+  const owner = await server.signIn({ plan: "team" });
+  const { send, workspace_id } = owner;
+  const joined = await server.signIn({ in_workspace_of: owner });
+  const { users } = (await send(api.team.users, {})).data;
+  const colleague = users.find((one) => one.id === joined.user_id)?.recruiter_id ?? "";
+  const people: string[] = [];
+  for (const { cv, ...fields } of two) {
+    const text = `${fields.first_name} ${fields.last_name}\n${fields.city ?? "Utrecht"}\n\nSkills\nPython, Kafka`;
+    const { id } = (await send(api.candidate.create, { ...fields, allow_duplicate: true })).data.candidate;
+    people.push(id);
+    // As a reading stores it, without the reader's time.
+    const evidence = json({
+      skills: { quote: "Python", start: text.indexOf("Python"), end: text.indexOf("Python") + 6, confidence: 0.9 },
+    });
+    const read = { cv_text: text, evidence, hidden_text: json([{ page: 1, text: "x", reason: "tiny" }]) };
+    if (cv) await db.updateTable("candidates").set(read).where("workspace_id", "=", workspace_id).where("id", "=", id).execute();
+  }
+  const third = (
+    await send(api.candidate.create, {
+      first_name: two[0].first_name,
+      last_name: two[0].last_name,
+      email: two[1].email,
+      allow_duplicate: true,
+    })
+  ).data.candidate.id;
+  const jobs: string[] = [];
+  const clients: string[] = [];
+  for (const [at, fields] of two.entries()) {
+    const contact = { name: fields.first_name, email: "p@vandam.example" };
+    clients.push(
+      (await send(api.client.create, { name: `Van Dam ${at}`, city: fields.city, website: "vandam.example", contact })).data.client.id,
+    );
+    const description = `Ervaring met Python is een must. ${fields.summary ?? "Een jonge collega."}`;
+    jobs.push(
+      (await send(api.job.create, { title: "Planner", client_id: clients[0], city: fields.city, tags: fields.tags, description })).data.job
+        .id,
+    );
+  }
+  await server.rest();
+  // A colleague, who may leave, has the second of each, and wrote what hangs on them.
+  for (const [table, id = ""] of [
+    ["candidates", people[1]],
+    ["jobs", jobs[1]],
+    ["clients", clients[1]],
+  ] as const)
+    await sql`update ${sql.table(table)} set recruiter_id = ${colleague} where workspace_id = ${workspace_id} and id = ${id}`.execute(db);
+  const pairs = { workspace_id, recruiter_id: colleague, people, jobs, clients };
+  await hang(pairs, third, all);
+  await hangOfEach(pairs, all);
+  // What was put there by hand is known as whatever comes by the product's own calls.
+  await server.parts.database.transaction(async (trx) => {
+    for (const [record, ids] of [
+      ["candidate", people],
+      ["job", jobs],
+      ["client", clients],
+    ] as const)
+      for (const id of ids) await keepKnown(trx, workspaceIn({ workspace_id }), record, id);
+  });
+  return { send, third, colleague, ...pairs };
+}
+
+type Twins = Awaited<ReturnType<typeof twins>>;
+type Of = { record: (typeof mergedRecords)[number]; id: string; other_id: string };
+type Side = (typeof mergeSides)[number];
+
+/** Merges the second of two into the first, each field as it was asked. */
+async function mergeThem(send: Awaited<ReturnType<typeof server.signIn>>["send"], of: Of, sides: readonly Side[]): Promise<string> {
+  const { kept, other, fields } = (await send(api.merge.compare, of)).data;
+  const paths = new Set([...partsOf(of.record, {}, {}), ...fields].map(({ path }) => path));
+  const asked = [...paths].map((path, at) => [path, sides[at % sides.length]]);
+  const versions = { version: kept.version, other_version: other.version };
+  return (await send(api.merge.merge, { ...of, ...versions, takes: Object.fromEntries(asked) })).data.merge.id;
+}
+
+/** What is done to the rest of the workspace after a merge, in the same words whenever it is done. */
+const meanwhile = fc.uniqueArray(
+  fc.constantFrom(
+    "third changes",
+    "third goes",
+    "colleague goes",
+    "candidate goes",
+    "job goes",
+    "client goes",
+    "field goes",
+    "contact goes",
+  ),
+  { maxLength: 5 },
+);
+type Meanwhile = typeof meanwhile extends fc.Arbitrary<(infer T)[]> ? T : never;
+
+/** Nothing of it is done to one of the two that were merged. */
+async function doMeanwhile(
+  trx: Trx,
+  kind: Of["record"],
+  { workspace_id, people, jobs, clients, third, colleague }: Twins,
+  what: Meanwhile,
+) {
+  const goes = async (table: string, id = "") => {
+    await sql`delete from ${sql.table(table)} where workspace_id = ${workspace_id} and id = ${id}`.execute(trx);
+    // As the product erases somebody: with what says that they may be another one.
+    await sql`delete from duplicate_keys where workspace_id = ${workspace_id} and record_id = ${id}`.execute(trx);
+    await sql`delete from duplicate_pairs where workspace_id = ${workspace_id} and ${id} in (one_id, other_id)`.execute(trx);
+    await sql`delete from merge_rows where workspace_id = ${workspace_id}
+      and ${id} in (before ->> 'candidate_id', before ->> 'one_id', before ->> 'other_id', keys ->> 'candidate_id')`.execute(trx);
+  };
+  if (what === "third changes") {
+    await sql`update candidates set city = 'Elders' where workspace_id = ${workspace_id} and id = ${third}`.execute(trx);
+    await sql`insert into notes (workspace_id, id, candidate_id, text, created_at)
+      select workspace_id, id, id, 'Meanwhile', '2026-01-01' from candidates where workspace_id = ${workspace_id} and id = ${third}`.execute(
+      trx,
+    );
+  }
+  if (what === "third goes") await goes("candidates", third);
+  if (what === "colleague goes") await goes("recruiters", colleague);
+  if (what === "candidate goes" && kind !== "candidate") await goes("candidates", people[1]);
+  if (what === "job goes" && kind === "candidate") await goes("jobs", jobs[1]);
+  if (what === "client goes" && kind === "candidate") await goes("clients", clients[0]);
+  if (what === "field goes")
+    await sql`update custom_fields set archived_at = '2026-01-01' where workspace_id = ${workspace_id} and record <> ${kind}`.execute(trx);
+  if (what === "contact goes" && kind !== "client")
+    await sql`delete from contacts where workspace_id = ${workspace_id} and client_id = ${clients[0]}`.execute(trx);
+}
+
+class Undone extends Error {}
+
+/** The workspace as it would be had all that been done, and nothing else. */
+async function foreseen(kind: Of["record"], twins: Twins, all: readonly Meanwhile[]): Promise<Record<string, string[]>> {
+  let seen: Record<string, string[]> = {};
+  const going = server.parts.database.transaction(async (trx) => {
+    for (const what of all) await doMeanwhile(trx, kind, twins, what);
+    seen = await snapshot(twins.workspace_id, trx);
+    throw new Undone();
+  });
+  await expect(going).rejects.toThrow(Undone);
+  return seen;
+}
+
 test("a merge that is undone leaves every row of the workspace as it was, byte for byte", async () => {
   await fc.assert(
     fc.asyncProperty(record, fc.tuple(person, person), hanging, takes, async (kind, two, all, sides) => {
-      const { send, workspace_id, recruiter_id } = await server.signIn({ plan: "team" });
-      const people: string[] = [];
-      for (const { cv, ...fields } of two) {
-        const text = `${fields.first_name} ${fields.last_name}\n${fields.city ?? "Utrecht"}\n\nSkills\nPython, Kafka`;
-        const { id } = (await send(api.candidate.create, { ...fields, allow_duplicate: true })).data.candidate;
-        people.push(id);
-        // As a reading stores it, without the reader's time.
-        const evidence = json({
-          skills: { quote: "Python", start: text.indexOf("Python"), end: text.indexOf("Python") + 6, confidence: 0.9 },
-        });
-        const read = { cv_text: text, evidence, hidden_text: json([{ page: 1, text: "x", reason: "tiny" }]) };
-        if (cv) await db.updateTable("candidates").set(read).where("workspace_id", "=", workspace_id).where("id", "=", id).execute();
-      }
-      const third = (
-        await send(api.candidate.create, {
-          first_name: two[0].first_name,
-          last_name: two[0].last_name,
-          email: two[1].email,
-          allow_duplicate: true,
-        })
-      ).data.candidate.id;
-      const jobs: string[] = [];
-      const clients: string[] = [];
-      for (const [at, fields] of two.entries()) {
-        const contact = { name: fields.first_name, email: "p@vandam.example" };
-        clients.push(
-          (await send(api.client.create, { name: `Van Dam ${at}`, city: fields.city, website: "vandam.example", contact })).data.client.id,
-        );
-        const description = `Ervaring met Python is een must. ${fields.summary ?? "Een jonge collega."}`;
-        jobs.push(
-          (await send(api.job.create, { title: "Planner", client_id: clients[0], city: fields.city, tags: fields.tags, description })).data
-            .job.id,
-        );
-      }
+      const made = await twins(two, all);
+      const [id = "", other_id = ""] = { candidate: made.people, job: made.jobs, client: made.clients }[kind];
+      const before = await snapshot(made.workspace_id);
+      const merge = await mergeThem(made.send, { record: kind, id, other_id }, sides);
+      expect(await snapshot(made.workspace_id)).not.toEqual(before);
+      await made.send(api.merge.undo, { id: merge });
       await server.rest();
-      const pairs = { workspace_id, recruiter_id, people, jobs, clients };
-      await hang(pairs, third, all);
-      await hangOfEach(pairs, all);
-      // What was put there by hand is known as whatever comes by the product's own calls.
+      expect(await snapshot(made.workspace_id)).toEqual(before);
+      expect(server.errors).toEqual([]);
+    }),
+    { numRuns: 6, endOnFailure: true },
+  );
+});
+
+test("whatever happened in between to the rest of the workspace: that stays, and all else is as it was, byte for byte", async () => {
+  await fc.assert(
+    fc.asyncProperty(record, fc.tuple(person, person), hanging, takes, meanwhile, async (kind, two, all, sides, happened) => {
+      const made = await twins(two, all);
+      const [id = "", other_id = ""] = { candidate: made.people, job: made.jobs, client: made.clients }[kind];
+      const expected = await foreseen(kind, made, happened);
+      const merge = await mergeThem(made.send, { record: kind, id, other_id }, sides);
+      await server.rest();
       await server.parts.database.transaction(async (trx) => {
-        for (const [record, ids] of [
-          ["candidate", people],
-          ["job", jobs],
-          ["client", clients],
-        ] as const)
-          for (const id of ids) await keepKnown(trx, workspaceIn({ workspace_id }), record, id);
+        for (const what of happened) await doMeanwhile(trx, kind, made, what);
       });
-      const [id = "", other_id = ""] = { candidate: people, job: jobs, client: clients }[kind];
-      const of = { record: kind, id, other_id };
-      const before = await snapshot(workspace_id);
-      const { kept, other, fields } = (await send(api.merge.compare, of)).data;
-      const paths = new Set([...partsOf(kind, {}, {}), ...fields].map(({ path }) => path));
-      const asked = [...paths].map((path, at) => [path, sides[at % sides.length]]);
-      const versions = { version: kept.version, other_version: other.version };
-      const { merge } = (await send(api.merge.merge, { ...of, ...versions, takes: Object.fromEntries(asked) })).data;
-      const merged = await snapshot(workspace_id);
-      expect(merged).not.toEqual(before);
-      await send(api.merge.undo, { id: merge.id });
+      await made.send(api.merge.undo, { id: merge });
       await server.rest();
-      expect(await snapshot(workspace_id)).toEqual(before);
+      expect(await snapshot(made.workspace_id)).toEqual(expected);
       expect(server.errors).toEqual([]);
     }),
     { numRuns: 8, endOnFailure: true },

@@ -102,6 +102,12 @@ export async function countedModel(
   return {
     ...noted,
     stream: async function* (...asked) {
+      const [, signal] = asked;
+      // Nobody waits for the answer any more: nothing is asked, and what was set aside for it is there for others.
+      if (signal.aborted) {
+        await taken?.spent(0);
+        throw new AssistantFailure("timeout", signal.reason);
+      }
       const call = taken ?? (await takeModelCall(parts, workspace, most_tokens));
       taken = null;
       // Asked again is what couldn't be used as it was answered first.

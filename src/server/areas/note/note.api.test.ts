@@ -103,6 +103,11 @@ describe("notes", () => {
     expect(note).toMatchObject({ kind: "call", call: { contact_id, name: "Jet Molenaar", at } });
     await person.send(api.client.saveContact, { client_id: client.id, id: contact_id, name: "Jet de Molenaar" });
     expect((await person.send(api.note.list, about)).data.notes[0]?.call?.name).toBe("Jet de Molenaar");
+    const mailed = await person.send(api.note.create, { ...about, text: "", call: { kind: "mail", contact_id, at } });
+    expect(mailed.data.note).toMatchObject({ kind: "mail", text: "", call: { contact_id, at } });
+    const said = await person.send(api.note.update, { id: mailed.data.note.id, version: 1, text: "Sent two profiles." });
+    expect(said.data.note).toMatchObject({ kind: "mail", text: "Sent two profiles.", call: { contact_id } });
+    expect((await person.send(api.note.update, { id: mailed.data.note.id, version: 2, text: " " })).data.note.version).toBe(3);
     const named = await person.send(api.note.create, { ...about, text: "Left a message.", call: { name: "Reception", at } });
     expect(named.data.note.call).toEqual({ contact_id: null, name: "Reception", at });
     await expect(person.send(api.note.create, { ...about, text: "x", call: { contact_id: newId(), at } })).rejects.toMatchObject(

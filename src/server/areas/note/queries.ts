@@ -12,7 +12,7 @@ import type { Db, Trx } from "#server/parts/database/database.ts";
 import { personNameIn } from "#server/parts/database/people.ts";
 import { onOwn } from "#server/parts/database/tenancy.ts";
 
-/** Whom one spoke to by phone, as a body says it. */
+/** Whom one called or wrote to, as a body says it. */
 export type SpokenTo = NonNullable<Body<typeof noteCalls.create>["call"]>;
 
 const notes = (db: Db, workspace: WorkspaceId) =>
@@ -91,7 +91,7 @@ export async function lockNote(trx: Trx, workspace: WorkspaceId, id: string): Pr
 }
 
 const callColumns = (call: SpokenTo | undefined) =>
-  call && { contact_id: call.contact_id ?? null, called_name: call.name || null, called_at: call.at };
+  call && { kind: call.kind, contact_id: call.contact_id ?? null, called_name: call.name || null, called_at: call.at };
 
 /** A note of somebody here, or of whoever is named, where it was written elsewhere; `created_at` says when that was. */
 export async function insertNote(
@@ -115,7 +115,6 @@ export async function insertNote(
       ...(created_at && { created_at }),
       [aboutColumns[record].column]: record_id,
       workspace_id: workspace,
-      kind: call ? "call" : "note",
       author_name,
     })
     .execute();

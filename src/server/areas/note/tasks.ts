@@ -56,8 +56,10 @@ export async function writeNote(parts: Parts, trx: Trx, caller: Caller, note: Ab
 }
 
 /** Only colleagues can be mentioned, and only contacts of this workspace called; who was named `before` stays. */
-async function refuseUnknown(trx: Trx, workspace: WorkspaceId, note: { text: string; call?: SpokenTo | undefined }, before = "") {
-  const known = mentionedIn(before);
+async function refuseUnknown(trx: Trx, workspace: WorkspaceId, note: { text: string; call?: SpokenTo | undefined }, before?: Note) {
+  // That somebody was reached says enough; a note without a word says nothing.
+  if (note.text.trim() === "" && !note.call && !before?.call) throw invalidField("text", "required");
+  const known = mentionedIn(before?.text ?? "");
   const added = mentionedIn(note.text).filter((id) => !known.includes(id));
   const names = await recruiterNames(trx, workspace, added);
   if (added.some((id) => !names.has(id))) throw invalidField("text", "mention_unknown");
@@ -90,7 +92,7 @@ export async function rewriteNote(
   if (stored.deleted_at) throw gone("note");
   if (stored.version !== change.version) throw stale("note", { note: stored });
   if (stored.text === change.text && !change.call) return;
-  await refuseUnknown(trx, caller.workspace, change, stored.text);
+  await refuseUnknown(trx, caller.workspace, change, stored);
   await changeNote(trx, caller.workspace, change.id, { text: change.text, call: change.call, by: caller.recruiter_id });
   await tell(parts, trx, caller, { kind: "mention", note_id: change.id, recruiter_ids: mentionedIn(change.text) });
 }

@@ -2,7 +2,7 @@ import type { Candidate, Corrections, StoredPointed } from "#contract/candidate/
 import type { pointableFields } from "#contract/choices.ts";
 import { valueAt } from "#contract/declared-field.ts";
 import { nth } from "#contract/nth.ts";
-import { splitName } from "#engine/cv/fields/name-spelling.ts";
+import { splitName } from "#engine/cv/name/name-spelling.ts";
 import { isPrivate } from "#engine/cv/private/private.ts";
 import { findLanguages } from "#engine/skills/languages.ts";
 import type { CandidateValues, StoredCandidate } from "#server/areas/candidate/queries.ts";

@@ -1,6 +1,9 @@
 import * as z from "zod";
 import type { Mask } from "#engine/anonymity/mask/mask.ts";
 
+/** Goes up with every change of `LOOK_TEXT`: what was looked at is kept with the version that looked. */
+export const LOOK_VERSION = "look-1";
+
 export const lookAnswer = z.object({
   sentences: z.array(z.object({ n: z.int(), says: z.enum(["all", "part", "no"]), missing: z.string().max(300).nullish() })).max(200),
 });

@@ -18,8 +18,8 @@ interface Look {
   /** The records, each text of them through the mask. */
   records: (mask: Mask) => string;
   sentences: readonly WrittenSentence[];
-  /** Somebody reads along, and waits no longer than so many seconds. */
-  waits?: number;
+  /** Each of its questions may take so long; as long as a model may be silent unless told. */
+  seconds?: number;
   signal?: AbortSignal;
   used?: (usage: Usage) => void;
 }
@@ -35,16 +35,16 @@ interface Looked {
  * it doesn't answer, or not in time, isn't among them: the rules' word stands.
  */
 export async function secondLook(parts: Parts, workspace: WorkspaceId, look: Look): Promise<ReadonlyMap<number, Looked>> {
-  const { task, whom, records, sentences, waits = Infinity, signal, used } = look;
+  const { task, whom, records, sentences, seconds = Infinity, signal, used } = look;
   if (sentences.length === 0) return new Map();
   const { said, mask } = await throughMask(parts.engine, workspace, whom, (mask) => toLookAt(records(mask), sentences, mask));
-  const assistant = await modelFor(parts, workspace, task, said.length, MOST_TOKENS);
+  const assistant = signal?.aborted ? null : await modelFor(parts, workspace, task, said.length, MOST_TOKENS);
   if (!assistant) return new Map();
-  const seconds = Math.min(waits, assistant.timeout_seconds);
-  const ends = [AbortSignal.timeout(seconds * 1000), ...(signal ? [signal] : [])];
+  const ends = () =>
+    AbortSignal.any([AbortSignal.timeout(Math.min(seconds, assistant.timeout_seconds) * 1000), ...(signal ? [signal] : [])]);
   const prompt = { system: LOOK_TEXT, turns: [{ role: "user" as const, content: said }], most_tokens: MOST_TOKENS, json: lookAnswer };
   try {
-    const answer = await jsonAnswer(assistant, prompt, { schema: lookAnswer, show: mask.show, signal: AbortSignal.any(ends), used });
+    const answer = await jsonAnswer(assistant, prompt, { schema: lookAnswer, show: mask.show, signal: ends, used });
     const asked = new Set(sentences.map(({ n }) => n));
     return new Map(
       answer.sentences.flatMap(({ n, says, missing = null }) => (asked.has(n) ? [[n, { isSaid: says === "all", missing }] as const] : [])),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { nth } from "#contract/nth.ts";
+import { modelFor } from "#server/areas/model/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { startAssistantServer } from "#tests/support/assistant-server.ts";
 import { candidateAndJob } from "#tests/support/pair.ts";
@@ -147,6 +148,21 @@ test("the last call of a day answers, and none is made for what its passages don
   expect(message).toMatchObject({ state: "complete", provider: "openai-compatible", content: "She rebuilt the planning service [1]." });
   expect(message.missing?.text).toContain("One sentence was left out");
   expect(await used(person, "model_calls_per_day")).toMatchObject({ used: max, max });
+});
+
+test("after an abort nothing is asked, and nothing more is counted", async () => {
+  const person = await server.signIn();
+  const workspace = person.workspace_id as WorkspaceId;
+  const { database } = server.parts;
+  const assistant = await modelFor(server.parts, workspace, "answer", 400, 100);
+  const said = async (signal: AbortSignal) => {
+    for await (const _ of assistant?.stream({ system: "You help.", turns: [{ role: "user", content: "Kafka?" }] }, signal) ?? []);
+  };
+  const before = await usedToday(database.db, workspace);
+  const asked = model.asked.length;
+  for (let times = 0; times < 2; times++) await expect(said(AbortSignal.abort())).rejects.toThrow("The language model");
+  expect(await usedToday(database.db, workspace)).toEqual({ ...before, model_tokens: 0 });
+  expect(model.asked).toHaveLength(asked);
 });
 
 test("tokens are counted as the model's server tells them; the last of a day go to one of two who ask at once", async () => {

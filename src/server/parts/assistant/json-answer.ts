@@ -3,12 +3,12 @@ import { type Assistant, AssistantFailure, type Prompt, type Usage } from "./ass
 
 /**
  * A model's answer as JSON of a schema, every text in it through `show` (the words of its placeholders put back); `used` hears what it came to. What is no such answer
- * goes back once, with what is wrong with it; then it is unreadable.
+ * goes back once, with what is wrong with it; then it is unreadable. `signal` ends the whole; where it is made anew, each of both questions.
  */
 export async function jsonAnswer<S extends z.ZodType>(
   assistant: Assistant,
   prompt: Prompt,
-  of: { schema: S; show: (text: string) => string; signal: AbortSignal; used?: ((usage: Usage) => void) | undefined },
+  of: { schema: S; show: (text: string) => string; signal: AbortSignal | (() => AbortSignal); used?: ((usage: Usage) => void) | undefined },
 ): Promise<z.output<S>> {
   const { schema, show } = of;
   const first = await saidBy(assistant, prompt, of);
@@ -27,10 +27,10 @@ export async function jsonAnswer<S extends z.ZodType>(
 async function saidBy(
   assistant: Assistant,
   prompt: Prompt,
-  { signal, used }: { signal: AbortSignal; used?: ((usage: Usage) => void) | undefined },
+  { signal, used }: { signal: AbortSignal | (() => AbortSignal); used?: ((usage: Usage) => void) | undefined },
 ): Promise<string> {
   let said = "";
-  for await (const words of assistant.stream(prompt, signal, used)) said += words;
+  for await (const words of assistant.stream(prompt, typeof signal === "function" ? signal() : signal, used)) said += words;
   return said;
 }
 

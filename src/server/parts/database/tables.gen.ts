@@ -422,6 +422,7 @@ export interface WrittenTables {
     created_at: Generated<string>;
     updated_at: Generated<string>;
     ended_at: string | null;
+    new_fields: Json<unknown>;
   };
   interview_people: {
     workspace_id: string;

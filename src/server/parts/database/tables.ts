@@ -27,7 +27,7 @@ import type {
 import type { CustomChoice, CustomKind, CustomNames, CustomValues } from "#contract/custom-field.ts";
 import type { Evidence, EvidenceByField, Verdict } from "#contract/fields.ts";
 import type { ImportColumn, ImportCounts, ImportProblem, ImportRow, ImportRun } from "#contract/import/import.ts";
-import type { ImportKind, ImportShape } from "#contract/import/import-fields.ts";
+import type { ImportKind, ImportNewField, ImportShape } from "#contract/import/import-fields.ts";
 import type { Job, LeftOut } from "#contract/job/job.ts";
 import type { JudgingTrouble } from "#contract/job/judging.ts";
 import type { Criterion, MatchRow, Stage } from "#contract/job/match.ts";
@@ -162,6 +162,7 @@ interface Held {
     shape: ImportShape;
     columns: ImportColumn[];
     mapping: (string | null)[];
+    new_fields: ImportNewField[];
     counts: Partial<ImportCounts>;
   };
   issued_invoices: { plan_key: PlanKey; interval: Interval };

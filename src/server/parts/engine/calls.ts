@@ -13,7 +13,7 @@ import { resumeOf, type ToResume } from "#engine/anonymity/resume.ts";
 import { maskRuled } from "#engine/anonymity/rulings.ts";
 import type { ChatPassage, ChatRecords, ChatTurn } from "#engine/chat/chat.ts";
 import { checkAnswer } from "#engine/chat/check/check.ts";
-import { mendAnswer } from "#engine/chat/check/mend.ts";
+import { faultyAnswer, mendAnswer } from "#engine/chat/check/mend.ts";
 import { composeAnswer, isRefused } from "#engine/chat/compose.ts";
 import { offerFor } from "#engine/chat/offer/offer.ts";
 import { offeredTo } from "#engine/chat/offer/offered.ts";
@@ -132,6 +132,7 @@ export const calls = {
     return offeredTo(rankPassages(question, all, all.length), all);
   },
   checkedAnswer: (...of: Parameters<typeof checkAnswer>) => checkAnswer(...of),
+  faultyAnswer: (...of: Parameters<typeof faultyAnswer>) => faultyAnswer(...of),
   mendedAnswer: (...of: Parameters<typeof mendAnswer>) => mendAnswer(...of),
   suggestions: (records: ChatRecords, language: Language) => suggestionsFor(records, language),
   jobDoubts: (...of: Parameters<typeof jobDoubts>) => jobDoubts(...of),

@@ -1,28 +1,25 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import { useMemo } from "react";
 import { clientStatuses } from "#contract/choices.ts";
 import type { Client } from "#contract/client/client.ts";
 import { api } from "#contract/index.ts";
 import { similarNames } from "#contract/text/names/similar-names.ts";
-import { CallFailed, fieldErrors, send } from "#web/kit/calls/api.ts";
-import { failureText, notify, showFailure } from "#web/kit/calls/failures.ts";
-import { useAct, useAction, useCall } from "#web/kit/calls/use-call.ts";
-import { type CustomDrafts, customBody } from "#web/kit/custom/custom-draft.ts";
-import { useCustomFields } from "#web/kit/custom/custom-fields.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
 import { CustomInputs } from "#web/kit/custom/custom-inputs.tsx";
 import dialog from "#web/kit/dialog/dialog.module.css";
 import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
-import { useDraft } from "#web/kit/draft/use-draft.ts";
+import { StaleNotice } from "#web/kit/draft/stale-notice.tsx";
 import { PictureField } from "#web/kit/files/picture-field.tsx";
-import { useColleagues } from "#web/kit/people/use-colleagues.ts";
+import { useClientsNamed } from "#web/kit/people/clients.ts";
+import { useColleagues, useRecruiterNames } from "#web/kit/people/use-colleagues.ts";
 import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { AnchorLink } from "#web/ui/input/links.tsx";
 import { Text } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import { ClientLogo } from "./client-logo.tsx";
-import { readsClients } from "./use-client-actions.ts";
+import { readsClients } from "./use-client-actions.tsx";
+import { type ClientValues, tones, useClientForm } from "./use-client-form.ts";
 
 interface ClientDialogProps {
   /** Null: a new one. */
@@ -31,67 +28,16 @@ interface ClientDialogProps {
   onSaved?: (client: Client) => void;
 }
 
-const tones = ["informal", "formal"] as const;
-
 /** Adds a client with whom one writes to there, or changes what is kept of one. */
 export function ClientDialog({ client, onClose, onSaved }: ClientDialogProps) {
   const t = useWords();
   const colleagues = useColleagues();
-  const own = useCustomFields("client");
-  const form = useForm({
-    initialValues: {
-      name: client?.name ?? "",
-      status: client?.status ?? "active",
-      website: client?.website ?? "",
-      branch: client?.branch ?? "",
-      city: client?.city ?? "",
-      country: client?.country ?? "",
-      recruiter_id: client?.recruiter_id ?? "",
-      tone: client?.tone ?? "",
-      about: client?.about ?? "",
-      contact: { name: "", role: "", email: "", phone: "" },
-      custom: {} as CustomDrafts,
-    },
-    validate: { name: (name) => (name.trim() ? null : t("auth.required")) },
-  });
-  const kept = useDraft(`client ${client?.id ?? "new"}`, form.values, form.getInitialValues(), form.setValues);
-  const save = useAct(
-    ({ contact, custom, ...values }: typeof form.values) => {
-      const { name, recruiter_id, website, ...rest } = values;
-      const body = {
-        ...rest,
-        name,
-        website: website.trim() && !/^\w+:\/\//.test(website) ? `https://${website.trim()}` : website.trim() || null,
-        tone: tones.find((tone) => tone === values.tone) ?? null,
-        ...((client || recruiter_id) && { recruiter_id: recruiter_id || null }),
-      };
-      if (client) return send(api.client.update, { id: client.id, version: client.version, ...body });
-      const { role, email, phone } = contact;
-      const person = { role: role || null, email: email.trim() || null, phone: phone || null };
-      const said = contact.name.trim() || person.email || person.phone;
-      return send(api.client.create, { ...body, custom: customBody(own, custom), ...(said && { contact: { ...person, name: said } }) });
-    },
-    {
-      refreshes: readsClients,
-      quiet: true,
-      onDone: ({ data }) => {
-        kept.forget();
-        notify("info", t(client ? "clients.saved" : "clients.added", { name: data.client.name }));
-        onClose();
-        onSaved?.(data.client);
-      },
-      onFailed: (failure) => {
-        const isTaken = failure instanceof CallFailed && failure.status === 409;
-        const errors = isTaken ? { name: failureText(failure) } : failure instanceof CallFailed ? fieldErrors(failure) : {};
-        form.setErrors(errors);
-        if (Object.keys(errors).length === 0) showFailure(failure);
-      },
-    },
-  );
+  const { form, kept, own, save, isSaving, stale, takeTheirs, follow } = useClientForm({ client, onClose, onSaved });
   return (
     <Modal opened onClose={onClose} title={t(client ? "clients.edit_title" : "clients.new")} closeOnClickOutside={!form.isDirty()}>
-      {client && <Logo client={client} />}
-      <form noValidate onSubmit={form.onSubmit((values) => save.mutate(values))}>
+      {stale && <StaleClient {...stale} mine={form.values} isBusy={isSaving} onKeep={save} onTake={takeTheirs} />}
+      {client && <Logo client={client} onKept={follow} />}
+      <form noValidate onSubmit={form.onSubmit(save)}>
         <div className={dialog.grid}>
           <div className={dialog.wide}>
             <TextInput label={t("clients.name")} maxLength={200} autoComplete="off" data-autofocus {...form.getInputProps("name")} />
@@ -152,7 +98,7 @@ export function ClientDialog({ client, onClose, onSaved }: ClientDialogProps) {
           >
             {t("common.cancel")}
           </Button>
-          <Button type="submit" loading={save.isPending}>
+          <Button type="submit" loading={isSaving}>
             {t("common.save")}
           </Button>
         </DialogActions>
@@ -161,10 +107,59 @@ export function ClientDialog({ client, onClose, onSaved }: ClientDialogProps) {
   );
 }
 
-/** It is kept as soon as it is chosen. */
-function Logo({ client }: { client: Client }) {
+const nameOf = {
+  name: "clients.name",
+  status: "clients.status",
+  website: "clients.website",
+  branch: "clients.branch",
+  city: "clients.city",
+  country: "clients.country",
+  recruiter_id: "clients.owner",
+  tone: "clients.tone",
+  about: "clients.about",
+} as const;
+const fields = Object.keys(nameOf) as (keyof typeof nameOf)[];
+
+interface StaleClientProps {
+  before: ClientValues;
+  theirs: ClientValues;
+  mine: ClientValues;
+  isBusy: boolean;
+  onKeep: () => void;
+  onTake: () => void;
+}
+
+/** What somebody else changed of a client, beside what was typed. */
+function StaleClient({ before, theirs, mine, ...choice }: StaleClientProps) {
   const t = useWords();
-  const save = useAction(api.client.editLogo, { refreshes: readsClients });
+  const ownerOf = useRecruiterNames();
+  const said = (field: keyof typeof nameOf, values: ClientValues): string => {
+    if (field === "status") return t(`clients.status_of.${values.status}`);
+    if (field === "recruiter_id") return ownerOf(values.recruiter_id || null) ?? t("clients.nobody");
+    if (field === "tone") {
+      const tone = tones.find((one) => one === values.tone);
+      return t(tone ? `account.tone_${tone}` : "clients.tone_own");
+    }
+    return values[field];
+  };
+  const changed = fields.filter((field) => theirs[field] !== before[field]);
+  return (
+    <StaleNotice
+      title={t("clients.stale")}
+      changed={changed.map((field) => ({
+        name: t(nameOf[field]),
+        theirs: said(field, theirs),
+        mine: mine[field].trim() === theirs[field].trim() ? undefined : said(field, mine),
+      }))}
+      {...choice}
+    />
+  );
+}
+
+/** It is kept as soon as it is chosen. */
+function Logo({ client, onKept }: { client: Client; onKept: (client: Client) => void }) {
+  const t = useWords();
+  const save = useAction(api.client.editLogo, { refreshes: readsClients, onDone: ({ data }) => onKept(data.client) });
   const shown = save.data?.data.client ?? client;
   return (
     <PictureField
@@ -184,7 +179,7 @@ function Logo({ client }: { client: Client }) {
 /** Clients that may be the one whose name is typed. */
 function Similar({ name }: { name: string }) {
   const t = useWords();
-  const clients = useCall(api.job.clients, {}, { quiet: true, staleTime: 60_000 }).data?.data.clients;
+  const clients = useClientsNamed(name);
   const alike = useMemo(() => similarNames(name, clients ?? []), [name, clients]);
   if (alike.length === 0) return null;
   return (

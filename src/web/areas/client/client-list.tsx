@@ -12,7 +12,7 @@ import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { type ClientsSearch, clientSorts, clientsBody } from "./addresses.ts";
 import { ClientLogo } from "./client-logo.tsx";
-import { useClientActions } from "./use-client-actions.ts";
+import { useClientActions } from "./use-client-actions.tsx";
 
 const sortNames = { "-created_at": "clients.sort_newest", "-updated_at": "clients.sort_changed", city: "clients.sort_city" } as const;
 const sorts: Sort[] = [
@@ -125,7 +125,7 @@ export const clientList = defineList<typeof api.client.list, ClientRow, ClientsS
 
 function RowAction({ client, isTrash }: { client: ClientRow; isTrash: boolean }) {
   const t = useWords();
-  const { remove, restore, isBusy } = useClientActions();
+  const { remove, restore, isBusy, dialog } = useClientActions();
   if (!mayEdit(useUser())) return null;
   if (isTrash)
     return (
@@ -139,10 +139,13 @@ function RowAction({ client, isTrash }: { client: ClientRow; isTrash: boolean })
       </Button>
     );
   return (
-    <Tooltip label={t("common.delete")}>
-      <ActionIcon size={28} aria-label={t("clients.delete", { name: client.name })} disabled={isBusy} onClick={() => remove(client)}>
-        <IconTrash size={16} stroke={1.6} />
-      </ActionIcon>
-    </Tooltip>
+    <>
+      <Tooltip label={t("common.delete")}>
+        <ActionIcon size={28} aria-label={t("clients.delete", { name: client.name })} disabled={isBusy} onClick={() => remove(client)}>
+          <IconTrash size={16} stroke={1.6} />
+        </ActionIcon>
+      </Tooltip>
+      {dialog}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from "@mantine/core";
-import { IconDots, IconPencil, IconTrash } from "@tabler/icons-react";
+import { IconDots, IconLock, IconLockOpen, IconPencil, IconTrash } from "@tabler/icons-react";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Client, WholeClient } from "#contract/client/client.ts";
@@ -33,7 +33,7 @@ import { ClientLogo } from "./client-logo.tsx";
 import { ClientProposals } from "./client-proposals.tsx";
 import classes from "./client-screen.module.css";
 import { Contacts } from "./contacts.tsx";
-import { useClientActions } from "./use-client-actions.ts";
+import { useClientActions } from "./use-client-actions.tsx";
 
 const RecordNotes = lazyPart(() => import("#web/areas/note/record-notes.tsx").then((part) => part.RecordNotes));
 const CustomRows = lazyPart(async () => (await import("#web/kit/custom/custom-rows.tsx")).CustomRows);
@@ -44,7 +44,7 @@ export function ClientScreen({ id }: { id: string }) {
   const t = useWords();
   const { tab = "overview" } = route.useSearch();
   const isEditor = mayEdit(useUser());
-  const { restore } = useClientActions();
+  const actions = useClientActions();
   const [isEditing, setIsEditing] = useState(false);
   const shown = useCall(api.client.show, { id }, { quiet: true });
   const whole = shown.data?.data;
@@ -60,7 +60,9 @@ export function ClientScreen({ id }: { id: string }) {
         text={t(isTrashed ? "clients.in_trash_text" : "clients.not_there_text")}
         action={
           <>
-            {isTrashed && isEditor && <Button onClick={() => restore(id, () => void shown.refetch())}>{t("clients.restore")}</Button>}
+            {isTrashed && isEditor && (
+              <Button onClick={() => actions.restore(id, () => void shown.refetch())}>{t("clients.restore")}</Button>
+            )}
             <ButtonLink to="/dashboard/clients" variant="default">
               {t("clients.to_clients")}
             </ButtonLink>
@@ -73,20 +75,38 @@ export function ClientScreen({ id }: { id: string }) {
   if (!whole) return <SkeletonRows rows={6} height={64} label={t("common.loading")} isWide />;
   return (
     <Stack className={classes.screen}>
-      <ClientHead whole={whole} tab={tab} onEdit={() => setIsEditing(true)} />
+      <ClientHead whole={whole} tab={tab} actions={actions} onEdit={() => setIsEditing(true)} />
       <RecordNotice record="client" id={id} />
+      {whole.client.status === "former" && (
+        <Row as="p" gap="4 12" isWrapped flex="none" tone="secondary" className={classes.banner} role="status">
+          {t("clients.closed_text")}
+          {isEditor && (
+            <Button size="xs" variant="default" loading={actions.isBusy} onClick={() => actions.setOpen(whole.client, true)}>
+              {t("clients.reopen")}
+            </Button>
+          )}
+        </Row>
+      )}
       {tab === "overview" && <Overview whole={whole} />}
       {tab === "jobs" && <ClientJobs client={whole.client} />}
       {tab === "proposals" && <ClientProposals id={id} />}
       {isEditing && <ClientDialog client={whole.client} onClose={() => setIsEditing(false)} />}
+      {actions.dialog}
     </Stack>
   );
 }
 
-function ClientHead({ whole: { client, placements }, tab, onEdit }: { whole: WholeClient; tab: ClientTab; onEdit: () => void }) {
+interface ClientHeadProps {
+  whole: WholeClient;
+  tab: ClientTab;
+  actions: ReturnType<typeof useClientActions>;
+  onEdit: () => void;
+}
+
+function ClientHead({ whole: { client, placements }, tab, actions, onEdit }: ClientHeadProps) {
   const t = useWords();
   const navigate = route.useNavigate();
-  const { remove } = useClientActions();
+  const isOpen = client.status !== "former";
   const nameOf = useRecruiterNames();
   const owner = nameOf(client.recruiter_id);
   const jobs = useCall(api.job.list, { client_id: client.id, limit: 1 }, { quiet: true }).data?.data.total;
@@ -117,7 +137,7 @@ function ClientHead({ whole: { client, placements }, tab, onEdit }: { whole: Who
             <Button variant="default" onClick={onEdit} leftSection={<IconPencil size={16} stroke={1.6} color="var(--icon)" />}>
               {t("clients.edit")}
             </Button>
-            <Menu position="bottom-end" width={200}>
+            <Menu position="bottom-end" width={240}>
               <Menu.Target>
                 <ActionIcon variant="default" size={32} aria-label={t("clients.actions_of", { name: client.name })}>
                   <IconDots size={16} stroke={1.6} />
@@ -125,8 +145,14 @@ function ClientHead({ whole: { client, placements }, tab, onEdit }: { whole: Who
               </Menu.Target>
               <Menu.Dropdown>
                 <Menu.Item
+                  leftSection={isOpen ? <IconLock size={16} stroke={1.6} /> : <IconLockOpen size={16} stroke={1.6} />}
+                  onClick={() => actions.setOpen(client, !isOpen)}
+                >
+                  {t(isOpen ? "clients.close" : "clients.reopen")}
+                </Menu.Item>
+                <Menu.Item
                   leftSection={<IconTrash size={16} stroke={1.6} />}
-                  onClick={() => remove(client, () => void navigate({ to: "/dashboard/clients" }))}
+                  onClick={() => actions.remove(client, () => void navigate({ to: "/dashboard/clients" }))}
                 >
                   {t("common.delete")}
                 </Menu.Item>

@@ -11,7 +11,7 @@ import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { EmailInput } from "#web/ui/input/email-input.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
-import { readsClients } from "./use-client-actions.ts";
+import { readsClients } from "./use-client-actions.tsx";
 
 interface ContactDialogProps {
   client_id: string;

@@ -12,7 +12,7 @@ import { Badge, InitialsAvatar } from "#web/ui/marks/marks.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./client-screen.module.css";
 import { ContactDialog } from "./contact-dialog.tsx";
-import { readsClients } from "./use-client-actions.ts";
+import { readsClients } from "./use-client-actions.tsx";
 
 /** Who works there: called and written to by a tap. */
 export function Contacts({ client_id, contacts }: { client_id: string; contacts: readonly Contact[] }) {

@@ -2,7 +2,14 @@ import { ActionIcon, Button, NativeSelect, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { IconPlus, IconX } from "@tabler/icons-react";
 import { customKinds } from "#contract/choices.ts";
-import { type CustomField, type CustomKind, type CustomRecord, customName, MOST_CUSTOM_CHOICES } from "#contract/custom-field.ts";
+import {
+  type CustomField,
+  type CustomKind,
+  type CustomRecord,
+  choiceColorAt,
+  customName,
+  MOST_CUSTOM_CHOICES,
+} from "#contract/custom-field.ts";
 import { api } from "#contract/index.ts";
 import { languages } from "#contract/text/languages.ts";
 import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
@@ -35,9 +42,6 @@ interface ChoiceValues {
   is_gone: boolean;
 }
 
-/** Apart from each other in either theme; a new choice takes the next one. */
-const colors = ["#3b6fd4", "#2e9e6b", "#d08700", "#c4483c", "#7a55c7", "#1795a6", "#b4519a", "#6b7280"] as const;
-const colorAt = (at: number) => colors[at % colors.length] ?? colors[0];
 const hasChoices = (kind: CustomKind) => kind === "choice" || kind === "choices";
 const trimmed = ({ en, nl }: ChoiceValues["names"]) => ({ ...(en.trim() && { en: en.trim() }), ...(nl.trim() && { nl: nl.trim() }) });
 
@@ -156,7 +160,7 @@ function Choices({ choices, error, onChange }: ChoicesProps) {
   const add = () =>
     onChange([
       ...offered,
-      { key: crypto.randomUUID(), names: { en: "", nl: "" }, color: colorAt(choices.length), is_gone: false },
+      { key: crypto.randomUUID(), names: { en: "", nl: "" }, color: choiceColorAt(choices.length), is_gone: false },
       ...gone,
     ]);
   const { row, handle } = useOrdering(

@@ -1,17 +1,20 @@
 import { Alert, Button, Checkbox, NativeSelect } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { oneOf } from "#contract/choices.ts";
 import { customPath } from "#contract/custom-field.ts";
 import type { WholeImport } from "#contract/import/import.ts";
 import { importRules } from "#contract/import/import-choices.ts";
-import { customRecordOf, type ImportKind, importFields, lackingIn } from "#contract/import/import-fields.ts";
+import { customRecordOf, type ImportKind, importFields, lackingIn, newFieldKey, newFieldKind } from "#contract/import/import-fields.ts";
 import { api } from "#contract/index.ts";
 import { strangeness } from "#contract/text/names/strange-letters.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { customNameHere, useAllCustomFields } from "#web/kit/custom/custom-fields.ts";
+import { mayManage, useUser } from "#web/kit/session/session.ts";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
-import { ScrollRegion } from "#web/ui/screen/scroll-region.tsx";
+import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
+import { type ColumnChoice, ColumnsTable } from "./columns-table.tsx";
 import { Archives, HowItIsRead } from "./how-it-is-read.tsx";
 import classes from "./imports.module.css";
 import { Templates } from "./templates.tsx";
@@ -23,8 +26,10 @@ export function ColumnsStep({ whole }: { whole: WholeImport }) {
   const { id, kind, columns } = whole;
   const choices = useColumnChoices(kind);
   const [chosen, setMapping] = useState<readonly (string | null)[]>(whole.mapping);
+  const mayAdd = mayManage(useUser()) && customRecordOf[kind] !== undefined;
   // A field that was archived since, or since a template was kept, is offered no more.
-  const mapping = chosen.map((key) => (choices.some(({ value }) => value === key) ? key : null));
+  const isOffered = (key: string | null) => choices.some(({ value }) => value === key) || (mayAdd && newFieldKind(key) !== undefined);
+  const mapping = chosen.map((key) => (isOffered(key) ? key : null));
   const [rule, setRule] = useState(whole.rule);
   const [system, setSystem] = useState(whole.system);
   const check = useAction(api.import.check, { refreshes: [api.import.show, api.import.list] });
@@ -32,7 +37,7 @@ export function ColumnsStep({ whole }: { whole: WholeImport }) {
   const isZip = whole.shape.format === "zip";
   const strange = isZip ? [] : columns.flatMap(({ head, samples }) => [head, ...samples]).filter((text) => strangeness(text) > 0);
   const [isRight, setIsRight] = useState(false);
-  const used = mapping.filter((key) => key !== null);
+  const used = mapping.filter((key) => key !== null && !newFieldKind(key));
   const lacking = lackingIn(kind, mapping);
   const isTwice = new Set(used).size < used.length;
   const put = (at: number, key: string | null) => setMapping(mapping.map((before, index) => (index === at ? key : before)));
@@ -47,7 +52,8 @@ export function ColumnsStep({ whole }: { whole: WholeImport }) {
         <>
           <HowItIsRead whole={whole} system={system} onSystem={setSystem} />
           <Templates kind={kind} columns={columns} mapping={mapping} recognised={whole.mapping} onMapping={setMapping} />
-          <Columns columns={columns} choices={choices} mapping={mapping} onPut={put} />
+          {customRecordOf[kind] && <LeftOver columns={columns} mapping={mapping} mayAdd={mayAdd} onMapping={setMapping} />}
+          <ColumnsTable columns={columns} choices={choices} mapping={mapping} mayAdd={mayAdd} onPut={put} />
         </>
       )}
       {strange.length > 0 && (
@@ -95,12 +101,6 @@ export function ColumnsStep({ whole }: { whole: WholeImport }) {
   );
 }
 
-interface ColumnChoice {
-  value: string;
-  label: string;
-  isOwn: boolean;
-}
-
 /** What a column may be for: the fields of the kind, and those that the workspace added. */
 function useColumnChoices(kind: ImportKind): ColumnChoice[] {
   const t = useWords();
@@ -112,49 +112,29 @@ function useColumnChoices(kind: ImportKind): ColumnChoice[] {
   ];
 }
 
-interface ColumnsProps {
+interface LeftOverProps {
   columns: WholeImport["columns"];
-  choices: readonly ColumnChoice[];
   mapping: readonly (string | null)[];
-  onPut: (at: number, key: string | null) => void;
+  mayAdd: boolean;
+  onMapping: (mapping: (string | null)[]) => void;
 }
 
-function Columns({ columns, choices, mapping, onPut }: ColumnsProps) {
+/** What no field takes yet, and how all of it comes along at once. */
+function LeftOver({ columns, mapping, mayAdd, onMapping }: LeftOverProps) {
   const t = useWords();
-  const own = choices.filter(({ isOwn }) => isOwn);
-  const data = [
-    { value: "", label: t("imports.left_out") },
-    ...choices.filter(({ isOwn }) => !isOwn),
-    ...(own.length > 0 ? [{ group: t("lists.custom.own"), items: own }] : []),
-  ];
+  const count = columns.filter(({ suits }, at) => suits && mapping[at] === null).length;
+  if (count === 0) return null;
+  const all = () => onMapping(mapping.map((key, at) => (key === null && columns[at]?.suits ? newFieldKey(columns[at].suits) : key)));
   return (
-    <ScrollRegion label={t("imports.column")} className={classes.scroll}>
-      <table className={classes.columns}>
-        <thead>
-          <tr>
-            <th scope="col">{t("imports.column")}</th>
-            <th scope="col">{t("imports.samples")}</th>
-            <th scope="col">{t("imports.field")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {columns.map(({ head, samples }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns of a file have their number alone
-            <tr key={at} data-unused={mapping[at] === null || undefined}>
-              <th scope="row">{head}</th>
-              <td>{samples.join(" · ")}</td>
-              <td>
-                <NativeSelect
-                  aria-label={`${t("imports.field")}: ${head}`}
-                  value={mapping[at] ?? ""}
-                  onChange={(event) => onPut(at, event.currentTarget.value || null)}
-                  data={data}
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <Row gap="8 16" isWrapped justify="between">
+      <Text tone="secondary">
+        {t("imports.left_over", { count, n: formatNumber(count) })} {!mayAdd && t("imports.left_over_ask")}
+      </Text>
+      {mayAdd && (
+        <Button variant="default" onClick={all} leftSection={<IconPlus size={16} stroke={1.6} />}>
+          {t("imports.make_fields", { count, n: formatNumber(count) })}
+        </Button>
+      )}
+    </Row>
   );
 }

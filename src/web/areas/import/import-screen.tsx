@@ -30,7 +30,7 @@ export function ImportScreen({ id }: { id: string }) {
     if (!state) return;
     // With its state change its rows, and how many records there are.
     return () => {
-      for (const call of [api.import.rows, api.candidate.list, api.job.list, api.client.list])
+      for (const call of [api.import.rows, api.candidate.list, api.job.list, api.client.list, api.customField.list])
         void queryClient.invalidateQueries({ queryKey: keyOf(call) });
     };
   }, [state]);

@@ -5,7 +5,7 @@ import { importOutcomes } from "#contract/import/import-choices.ts";
 import { api } from "#contract/index.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { AnchorLink } from "#web/ui/input/links.tsx";
-import { Row, Stack, Text } from "#web/ui/layout.tsx";
+import { Row, Span, Stack, Text } from "#web/ui/layout.tsx";
 import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { ImportRows } from "./import-rows.tsx";
@@ -57,11 +57,41 @@ export function OutcomeStep({ whole, isMoving }: { whole: WholeImport; isMoving:
           ))}
         </dl>
       </section>
+      <NewFields whole={whole} isDry={isDry} />
       <Actions whole={whole} />
       <ImportRows whole={whole} isMoving={isMoving} />
     </Stack>
   );
 }
+
+/** The fields that the import adds, each with its kind and what may be chosen. */
+function NewFields({ whole: { state, new_fields }, isDry }: { whole: WholeImport; isDry: boolean }) {
+  const t = useWords();
+  if (new_fields.length === 0 || state === "undoing" || state === "undone") return null;
+  return (
+    <section>
+      <Text as="h2" size={15} weight={600} mb={8}>
+        {t(isDry ? "imports.fields_would" : "imports.fields_became")}
+      </Text>
+      <Stack as="ul" gap={4}>
+        {new_fields.map(({ id, name, kind, choices }) => (
+          <Text as="li" key={id} isBreakable>
+            <Span weight={500}>{name}</Span>
+            <Span tone="secondary">
+              {" · "}
+              {t(`fields.kind_of.${kind}`)}
+              {choices && choices.length > 0 && `: ${shortList(choices)}`}
+            </Span>
+          </Text>
+        ))}
+      </Stack>
+    </section>
+  );
+}
+
+const CHOICES_TOLD = 8;
+const shortList = (choices: readonly string[]) =>
+  `${choices.slice(0, CHOICES_TOLD).join(", ")}${choices.length > CHOICES_TOLD ? ` +${formatNumber(choices.length - CHOICES_TOLD)}` : ""}`;
 
 function Actions({ whole }: { whole: WholeImport }) {
   const t = useWords();

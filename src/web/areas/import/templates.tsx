@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { ImportColumn } from "#contract/import/import.ts";
-import type { ImportKind } from "#contract/import/import-fields.ts";
+import { type ImportKind, newFieldKind } from "#contract/import/import-fields.ts";
 import { api } from "#contract/index.ts";
 import { useAction, useCall } from "#web/kit/calls/use-call.ts";
 import { Row } from "#web/ui/layout.tsx";
@@ -31,7 +31,8 @@ export function Templates({ kind, columns, mapping, recognised, onMapping }: Tem
   const said = Object.fromEntries(
     columns.flatMap(({ head }, at) => {
       const key = mapping[at];
-      return key ? [[head, key]] : [];
+      // What becomes a field is known by its head once it is there.
+      return key && !newFieldKind(key) ? [[head, key]] : [];
     }),
   );
   return (

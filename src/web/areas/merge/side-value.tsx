@@ -1,5 +1,4 @@
-import { api } from "#contract/index.ts";
-import { useCall } from "#web/kit/calls/use-call.ts";
+import { useClientName } from "#web/kit/people/clients.ts";
 import { useRecruiterNames } from "#web/kit/people/use-colleagues.ts";
 import { languageName } from "#web/kit/record/language-name.ts";
 import { dateRange, levelName } from "#web/kit/record/profile-fields.ts";
@@ -51,13 +50,9 @@ export function SideValue({ path, value }: { path: string; value: unknown }) {
   const t = useWords();
   const recruiterOf = useRecruiterNames();
   const isClient = path === "client";
-  const clients = useCall(api.job.clients, {}, { quiet: true, enabled: isClient }).data?.data.clients;
+  const clientName = useClientName(isClient ? ((value as Values).client_id as string | null) : null);
   const lines = (
-    path === "recruiter_id"
-      ? [recruiterOf(value as string | null) ?? ""]
-      : isClient
-        ? [clients?.find(({ id }) => id === (value as Values).client_id)?.name ?? ""]
-        : linesOf(t, path, value)
+    path === "recruiter_id" ? [recruiterOf(value as string | null) ?? ""] : isClient ? [clientName ?? ""] : linesOf(t, path, value)
   ).filter((line) => line !== "");
   if (lines.length === 0) return <span className={classes.nothing}>–</span>;
   return (

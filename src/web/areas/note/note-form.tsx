@@ -72,10 +72,12 @@ export function NoteForm({ about, note, onDone, onCancel, beside, field }: NoteF
   };
   const create = useAction(api.note.create, told);
   const update = useAction(api.note.update, told);
+  // That somebody was reached says enough.
+  const isEmpty = text.trim() === "" && !note?.call;
   const isBusy = create.isPending || update.isPending;
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    if (text.trim() === "" || isBusy) return;
+    if (isEmpty || isBusy) return;
     const kept = withTokens(text.trim(), [
       ...people,
       ...named.filter(({ recruiter_id }) => !people.some((one) => one.recruiter_id === recruiter_id)),
@@ -119,7 +121,7 @@ export function NoteForm({ about, note, onDone, onCancel, beside, field }: NoteF
             {t("common.cancel")}
           </Button>
         )}
-        <Button type="submit" variant={note ? "filled" : "default"} loading={isBusy} disabled={text.trim() === ""}>
+        <Button type="submit" variant={note ? "filled" : "default"} loading={isBusy} disabled={isEmpty}>
           {note ? t("common.save") : t("notes.add")}
         </Button>
       </Row>

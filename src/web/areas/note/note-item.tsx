@@ -1,5 +1,5 @@
 import { ActionIcon } from "@mantine/core";
-import { IconDots, IconHistory, IconPencil, IconPhone, IconPin, IconPinnedOff, IconTrash } from "@tabler/icons-react";
+import { IconDots, IconHistory, IconMail, IconPencil, IconPhone, IconPin, IconPinnedOff, IconTrash } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import type { Note } from "#contract/note/note.ts";
 import { TranslateMenu } from "#web/kit/translation/translate-menu.tsx";
@@ -14,9 +14,16 @@ import { noteHash } from "./addresses.ts";
 import classes from "./note.module.css";
 import { NoteForm } from "./note-form.tsx";
 import { NoteText } from "./note-text.tsx";
+import type { ReachKind } from "./reach-dialog.tsx";
 import { useNotes } from "./use-notes.ts";
 
 const HistoryDialog = lazyPart(() => import("./history-dialog.tsx").then((part) => part.HistoryDialog));
+
+/** How somebody was reached. */
+export function ReachIcon({ kind, ...look }: { kind: ReachKind; size: number; color?: string }) {
+  const Icon = kind === "call" ? IconPhone : IconMail;
+  return <Icon {...look} stroke={1.6} aria-hidden="true" />;
+}
 
 /** A note: who wrote it and when, what it says, and what can be done with it. One that the address names stands out. */
 export function NoteItem({ note, isAsked = false }: { note: Note; isAsked?: boolean }) {
@@ -55,17 +62,17 @@ export function NoteItem({ note, isAsked = false }: { note: Note; isAsked?: bool
             </Row>
           )}
         </Row>
-        {note.call && (
+        {note.call && note.kind !== "note" && (
           <Row as="p" gap={6} size={13} weight={500} isWrapped className={classes.call}>
-            <IconPhone size={14} stroke={1.6} aria-hidden="true" />
-            {note.call.name ? t("notes.call_with", { name: note.call.name }) : t("notes.call_plain")}
+            <ReachIcon kind={note.kind} size={14} />
+            {note.call.name ? t(`notes.reached.${note.kind}`, { name: note.call.name }) : t(`notes.reached_somebody.${note.kind}`)}
             <Text as="span" size={12} weight={400} tone="secondary">
               {formatTime(note.call.at)}
             </Text>
           </Row>
         )}
         {open === "edit" ? <NoteForm about={note} note={note} onDone={closeEditor} onCancel={closeEditor} /> : <NoteText note={note} />}
-        {open !== "edit" && <TranslateMenu text={note.text} />}
+        {open !== "edit" && note.text !== "" && <TranslateMenu text={note.text} />}
       </Stack>
       {isEditor && (
         <Menu position="bottom-end">

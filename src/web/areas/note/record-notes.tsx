@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
-import { IconPhone } from "@tabler/icons-react";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
+import { reachKinds } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import type { AboutRecord } from "#contract/note/note.ts";
 import { RecordToDos } from "#web/areas/to-do/record-to-dos.tsx";
@@ -16,18 +16,18 @@ import { lazyPart } from "#web/ui/states/lazy-part.tsx";
 import { SkeletonRows } from "#web/ui/states/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import { noteHash } from "./addresses.ts";
-import type { Callable } from "./call-dialog.tsx";
 import classes from "./note.module.css";
 import { NoteForm } from "./note-form.tsx";
-import { NoteItem } from "./note-item.tsx";
+import { NoteItem, ReachIcon } from "./note-item.tsx";
+import type { Reachable, ReachKind } from "./reach-dialog.tsx";
 import { useNotes } from "./use-notes.ts";
 
-const CallDialog = lazyPart(() => import("./call-dialog.tsx").then((part) => part.CallDialog));
+const ReachDialog = lazyPart(() => import("./reach-dialog.tsx").then((part) => part.ReachDialog));
 
 interface RecordNotesProps {
   about: AboutRecord;
-  /** Whom one may have called about it. */
-  people?: readonly Callable[];
+  /** Whom one may have called or written to about it. */
+  people?: readonly Reachable[];
 }
 
 /** What has to be done about a record and what was written about it: the daily work. */
@@ -35,7 +35,7 @@ export function RecordNotes({ about: { record, record_id }, people = [] }: Recor
   const about = { record, record_id };
   const t = useWords();
   const { isEditor } = useNotes();
-  const [calledAt, setCalledAt] = useState<number | null>(null);
+  const [reached, setReached] = useState<{ kind: ReachKind; at: number } | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   useKeys({
     n: (event) => {
@@ -55,20 +55,21 @@ export function RecordNotes({ about: { record, record_id }, people = [] }: Recor
             about={about}
             note={null}
             field={field}
-            beside={
+            beside={reachKinds.map((kind) => (
               <Button
+                key={kind}
                 variant="default"
-                leftSection={<IconPhone size={16} stroke={1.6} color="var(--icon)" />}
-                onClick={() => setCalledAt(Date.now())}
+                leftSection={<ReachIcon kind={kind} size={16} color="var(--icon)" />}
+                onClick={() => setReached({ kind, at: Date.now() })}
               >
-                {t("notes.log_call")}
+                {t(`notes.log.${kind}`)}
               </Button>
-            }
+            ))}
           />
         )}
         <NoteList about={about} />
       </section>
-      {calledAt !== null && <CallDialog about={about} people={people} at={calledAt} onClose={() => setCalledAt(null)} />}
+      {reached && <ReachDialog {...reached} about={about} people={people} onClose={() => setReached(null)} />}
     </Stack>
   );
 }

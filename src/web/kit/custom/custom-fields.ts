@@ -10,7 +10,7 @@ import {
 } from "#contract/custom-field.ts";
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
-import type { FieldWords } from "#web/kit/record/field-words.ts";
+import { type FieldWords, yesNo } from "#web/kit/record/field-words.ts";
 import { formatDate } from "#web/words/format.ts";
 import { currentLocale, type Words } from "#web/words/words.ts";
 
@@ -57,7 +57,7 @@ export function customWords(fields: readonly CustomField[]): FieldWords {
 export function customText(t: Words, field: CustomField, value: CustomValue | undefined): string | null {
   if (value === undefined) return null;
   if (field.kind === "date") return formatDate(String(value));
-  if (typeof value === "boolean") return t(value ? "lists.custom.yes" : "lists.custom.no");
+  if (typeof value === "boolean") return yesNo(t, value);
   const text = tellCustomValue(field, value, currentLocale());
   return (Array.isArray(value) ? text.replaceAll("; ", ", ") : text) || null;
 }

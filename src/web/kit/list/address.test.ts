@@ -42,10 +42,11 @@ test("declared fields are read by their kind: nought counts where it is the most
     { path: "years", kind: "number", min: 0, max: 70, filter: { as: "min_years", asks: "at_least" } },
     { path: "free", kind: "date", filter: { as: "free_before", asks: "before" } },
     { path: "where", kind: "choice", choices: ["home", "office"], words: "x.", filter: { as: "where", asks: "is" } },
+    { path: "car", kind: "yes_no", filter: { as: "has_car", asks: "is" } },
     { path: "phone", kind: "phone" },
   ]);
   const readThem = listReader({ sorts: [], filters: readers });
-  const given = { max_weeks: 0, min_years: 0, free_before: "soon", where: "office", phone: "1" };
-  expect(known(readThem(given))).toEqual({ max_weeks: 0, where: "office" });
-  expect(known(readThem({ max_weeks: "", min_years: "2.5", where: "nowhere" }))).toEqual({ min_years: 2.5 });
+  const given = { max_weeks: 0, min_years: 0, free_before: "soon", where: "office", has_car: false, phone: "1" };
+  expect(known(readThem(given))).toEqual({ max_weeks: 0, where: "office", has_car: false });
+  expect(known(readThem({ max_weeks: "", min_years: "2.5", where: "nowhere", has_car: "perhaps" }))).toEqual({ min_years: 2.5 });
 });

@@ -1,6 +1,6 @@
 import { rangeIn } from "#contract/custom-field.ts";
 import { byFilter, type DeclaredField, type FilteredField, type FilterNameOf } from "#contract/declared-field.ts";
-import type { FieldWords } from "#web/kit/record/field-words.ts";
+import { type FieldWords, yesNoChoices } from "#web/kit/record/field-words.ts";
 import { formatDate, formatNumber } from "#web/words/format.ts";
 import type { Words } from "#web/words/words.ts";
 import type { Filter, FilterInput } from "./define-list.ts";
@@ -36,14 +36,7 @@ function inputOf(words: FieldWords, field: FilteredField) {
   if (field.filter.asks === "between") return { kind: "range", of: field.kind === "date" ? "date" : "number" };
   if (field.kind === "choices" || (field.kind === "choice" && field.filter.asks === "any"))
     return { kind: "several", choices: (_used: readonly string[], t: Words) => words.choices(t, field) };
-  if (field.kind === "yes_no") {
-    const say = (t: Words, value: boolean) => t(value ? "lists.custom.yes" : "lists.custom.no");
-    return {
-      kind: "one",
-      any: (t: Words) => t("lists.custom.any"),
-      choices: (t: Words) => [true, false].map((value) => ({ value, label: say(t, value) })),
-    };
-  }
+  if (field.kind === "yes_no") return { kind: "one", any: (t: Words) => t("lists.custom.any"), choices: yesNoChoices };
   if (field.kind === "number") return { kind: "number", min: field.min, max: field.max, isZeroTold: field.filter.asks === "at_most" };
   if (field.kind === "choice") return { kind: "one", choices: (t: Words) => words.choices(t, field) };
   return field.kind === "date" ? { kind: "date" } : { kind: "text", hint: (t: Words) => words.filter(t, "filter", field, "_hint") };

@@ -4,6 +4,7 @@ import type { Access, BodyInput, Call, Reply } from "#contract/call.ts";
 import type { Finder, Marks } from "#contract/text/search-marks.ts";
 import type { Cell } from "#web/kit/record/csv.ts";
 import type { CellKind } from "#web/kit/record/xlsx.ts";
+import type { FoundChoices } from "#web/ui/input/search-select.tsx";
 import type { Words } from "#web/words/words.ts";
 import type { BulkKind } from "./tools/selection/use-bulk.ts";
 import type { ListName } from "./tools/views/use-views.ts";
@@ -73,6 +74,8 @@ export interface Filter {
   say?(value: never, t: Words): string;
   /** Its values with their names. A hook. */
   useChoices?(): readonly { value: string; label: string }[];
+  /** More values than a menu can hold: found by what is typed, and what the one in use is called. Hooks. */
+  searched?: { useFound(q: string): FoundChoices; useName(value: string | undefined): string | undefined };
   /** A menu offers its choices while it isn't in use. */
   isOffered?: boolean;
   /** How the form asks for it. A list has a form where one of its filters has this; those with choices stand in it as well. */

@@ -38,6 +38,7 @@ export function fieldWords<const F extends readonly DeclaredField[], A extends s
       if (value === undefined || value === null || value === "") return null;
       if (field.kind === "choice") return choice(t, field.words, value);
       if (field.kind === "choices") return (value as string[]).map((one) => choice(t, field.words, one)).join(", ") || null;
+      if (field.kind === "yes_no") return yesNo(t, value === true);
       if (field.kind === "date") return formatDate(String(value));
       if (field.kind === "money") return formatMoney(Number(value));
       if (field.kind === "number") {
@@ -48,5 +49,13 @@ export function fieldWords<const F extends readonly DeclaredField[], A extends s
     },
   };
 }
+
+/** Yes or no, as it is read. */
+export const yesNo = (t: Words, value: boolean) => t(value ? "lists.custom.yes" : "lists.custom.no");
+/** Both, to choose from. */
+export const yesNoChoices = (t: Words) => [true, false].map((value) => ({ value, label: yesNo(t, value) }));
+
+/** The same as a form's list has them. */
+export const yesNoOptions = (t: Words) => yesNoChoices(t).map(({ value, label }) => ({ value: String(value), label }));
 
 export type FieldWords<F extends readonly DeclaredField[] = readonly DeclaredField[]> = ReturnType<typeof fieldWords<F, string>>;

@@ -116,6 +116,7 @@ const noteKeys = [
   "study_other",
   "study_under_way",
   "years_unknown",
+  "years_stated",
   "years_of",
   "title_same",
   "title_earlier",
@@ -246,7 +247,11 @@ function fieldName(t: Words, field: string): string {
 export function proofText(t: Words, criterion: Criterion): string | null {
   const [first] = criterion.evidence;
   if (!first) return null;
-  const isBare = first.source.startsWith("profile:") || criterion.criterion === "title" || criterion.note?.key === "years_of";
+  const isBare =
+    first.source.startsWith("profile:") ||
+    criterion.criterion === "title" ||
+    criterion.note?.key === "years_of" ||
+    criterion.note?.key === "years_stated";
   const note = isBare ? noteText(t, criterion.note) : null;
   return note ? capital(note) : `“${first.quote}”`;
 }

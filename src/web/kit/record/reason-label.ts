@@ -7,7 +7,7 @@ type Highlight = NonNullable<MatchRow["top_reason"]>;
 type Asking = Asked & Pick<Job, "requirements">;
 
 /** Notes that need to be told what they are about. */
-const aboutSomething = ["years_of", "years_unknown", "some_of", "implied_by", "related_skill"] as const;
+const aboutSomething = ["years_of", "years_stated", "years_unknown", "some_of", "implied_by", "related_skill"] as const;
 /** Notes that have a shorter form of their own. */
 const shorter = ["hours", "level_below", "language_below", "level_unknown", "salary"] as const;
 

@@ -1,5 +1,6 @@
 import type { Call } from "#contract/call.ts";
 import type { api } from "#contract/index.ts";
+import { showFailure } from "#web/kit/calls/failures.ts";
 import { useUndo } from "#web/kit/calls/undo.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 
@@ -11,12 +12,18 @@ interface Removal {
   refreshes: readonly Call[];
   /** The same without what would fail for a record that is gone. */
   afterRemoval: readonly Call[];
+  /** A failure that is told by whoever asked: it is their `failure` until they `forget` it. */
+  tellsItself?: (failure: Error | null) => boolean;
 }
 
 /** A record into the trash, told with the way back, and out of it again. */
-export function useRemoval({ calls, refreshes, afterRemoval }: Removal) {
+export function useRemoval({ calls, refreshes, afterRemoval, tellsItself }: Removal) {
   const undo = useUndo();
-  const removal = useAction(calls.remove, { refreshes: afterRemoval });
+  const removal = useAction(calls.remove, {
+    refreshes: afterRemoval,
+    quiet: true,
+    onFailed: (failure) => tellsItself?.(failure) || showFailure(failure),
+  });
   const restoration = useAction(calls.restore, { refreshes });
   const restore = (id: string, onDone?: () => void) => restoration.mutate({ id }, { onSuccess: () => onDone?.() });
   const remove = (id: string, message: string, onDone?: () => void) =>
@@ -29,5 +36,5 @@ export function useRemoval({ calls, refreshes, afterRemoval }: Removal) {
         },
       },
     );
-  return { remove, restore, isBusy: removal.isPending || restoration.isPending };
+  return { remove, restore, isBusy: removal.isPending || restoration.isPending, failure: removal.error, forget: removal.reset };
 }

@@ -85,7 +85,7 @@ export const chat = {
   answered: "Answer:",
   no_answer: "No answer arrived.",
   new_below: "New text below",
-  unsupported: "No passage supports this sentence. Check it before you use it.",
+  unsupported: "The documents don't say this in so many words. Check it before you use it.",
   leave_out: "Leave out what has no source",
   show_all: "Show the whole answer",
   nothing_left: "No sentence of this answer has a source.",

@@ -1,4 +1,12 @@
 export const common = {
+  stale: {
+    text: "What you typed is still here. This changed in the meantime:",
+    keep: "Save my changes too",
+    take: "Show theirs",
+    now: "now {{value}}.",
+    mine: "You typed {{value}}.",
+    nothing: "empty",
+  },
   hours_short: "h",
   save: "Save",
   cancel: "Cancel",

@@ -111,7 +111,7 @@ export const pages: HelpPages = {
       {
         title: "Calls",
         text: [
-          "Tap a number, and when you come back write down what was said: it becomes a note with whom and when. “Log a call” does the same for any call.",
+          "Tap a number or an address, and when you come back a second tap keeps the call or the e-mail as a note with whom and when; what was said is yours to add. “Log a call” and “Log an e-mail” do the same for any other.",
         ],
       },
       {

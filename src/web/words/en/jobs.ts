@@ -211,12 +211,6 @@ export const jobs = {
   show_text: "Show what was read",
   saved: "Saved. Matches follow.",
   stale: "Somebody saved this job while you were editing",
-  stale_text: "What you typed is still here. This changed in the meantime:",
-  stale_keep: "Save my changes too",
-  stale_take: "Take the current version",
-  stale_now: "now {{value}}.",
-  stale_mine: "You typed {{value}}.",
-  empty_value: "empty",
   amount: { years_one: "{{count}} year", years_other: "{{count}} years" },
   not_given: "not given",
 };

@@ -283,6 +283,7 @@ export const matching = {
     study_other: "a study in another field",
     study_under_way: "a study under way",
     years_unknown: "years not given, asks {{asked}}",
+    years_stated: "the CV itself says {{stated}} years, its dates show {{years}}, asks {{asked}}",
     years_of: "{{years}} years, asks {{asked}}",
     title_same: "{{has}}",
     title_earlier: "earlier: {{has}}",
@@ -304,6 +305,7 @@ export const matching = {
   short: {
     years_of: "{{name}} {{years}} y · asks {{asked}}",
     years_unknown: "{{name}} · years not given, asks {{asked}}",
+    years_stated: "{{name}} {{years}} y · says {{stated}}, asks {{asked}}",
     some_of: "{{name}} · {{has}} of {{asks}}",
     implied_by: "{{name}} · follows from {{skill}}",
     related_skill: "{{name}} · has {{skill}}",

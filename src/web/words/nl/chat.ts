@@ -88,7 +88,7 @@ export const chat: Shape<typeof en> = {
   answered: "Antwoord:",
   no_answer: "Er kwam geen antwoord.",
   new_below: "Nieuwe tekst hieronder",
-  unsupported: "Voor deze zin is geen passage. Ga het na voordat je hem gebruikt.",
+  unsupported: "De documenten zeggen dit niet met zoveel woorden. Ga het na voordat je het gebruikt.",
   leave_out: "Laat weg wat geen bron heeft",
   show_all: "Toon het hele antwoord",
   nothing_left: "Geen enkele zin van dit antwoord heeft een bron.",

@@ -2,6 +2,14 @@ import type { common as en } from "../en/common.ts";
 import type { Shape } from "../shape.ts";
 
 export const common: Shape<typeof en> = {
+  stale: {
+    text: "Wat je hebt getypt, staat er nog. Dit is intussen veranderd:",
+    keep: "Ook mijn wijzigingen opslaan",
+    take: "Toon die versie",
+    now: "nu {{value}}.",
+    mine: "Jij typte {{value}}.",
+    nothing: "leeg",
+  },
   hours_short: "u",
   save: "Opslaan",
   cancel: "Annuleren",

@@ -111,7 +111,7 @@ export const pages: HelpPages = {
       {
         title: "Bellen",
         text: [
-          "Tik op een nummer en schrijf daarna op wat er gezegd is: het wordt een notitie met wie en wanneer. “Telefoongesprek vastleggen” doet hetzelfde voor elk ander.",
+          "Tik op een nummer of een adres: met een tweede tik wordt het gesprek of de mail een notitie met wie en wanneer, en wat er gezegd is kun je erbij zetten. “Telefoongesprek vastleggen” en “Mail vastleggen” doen hetzelfde voor elk ander.",
         ],
       },
       {

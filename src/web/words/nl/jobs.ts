@@ -210,12 +210,6 @@ export const jobs: Shape<typeof en> = {
   show_text: "Toon wat er gelezen is",
   saved: "Opgeslagen. De matches volgen.",
   stale: "Iemand heeft deze vacature opgeslagen terwijl jij bezig was",
-  stale_text: "Wat je hebt getypt, staat er nog. Dit is intussen veranderd:",
-  stale_keep: "Ook mijn wijzigingen opslaan",
-  stale_take: "Neem de laatste versie",
-  stale_now: "nu {{value}}.",
-  stale_mine: "Jij typte {{value}}.",
-  empty_value: "leeg",
   amount: { years_one: "{{count}} jaar", years_other: "{{count}} jaar" },
   not_given: "niet opgegeven",
 };

@@ -280,6 +280,7 @@ export const matching: Shape<typeof en> = {
     study_other: "een studie in een andere richting",
     study_under_way: "een studie die nog loopt",
     years_unknown: "aantal jaren staat er niet, gevraagd {{asked}}",
+    years_stated: "het cv zegt zelf {{stated}} jaar, de data laten {{years}} zien, gevraagd {{asked}}",
     years_of: "{{years}} jaar, gevraagd {{asked}}",
     title_same: "{{has}}",
     title_earlier: "eerder: {{has}}",
@@ -301,6 +302,7 @@ export const matching: Shape<typeof en> = {
   short: {
     years_of: "{{name}} {{years}} jr · vraagt {{asked}}",
     years_unknown: "{{name}} · geen jaren genoemd, vraagt {{asked}}",
+    years_stated: "{{name}} {{years}} jr · zegt {{stated}}, vraagt {{asked}}",
     some_of: "{{name}} · {{has}} van {{asks}}",
     implied_by: "{{name}} · volgt uit {{skill}}",
     related_skill: "{{name}} · heeft {{skill}}",

@@ -11,12 +11,12 @@ import { numbersIn } from "./durations.ts";
 const SMALL = 1e-6;
 /** Of so many numbers of a passage sums are tried. */
 const MOST_SUMMED = 12;
-interface Told extends FoundNumber {
+export interface Told extends FoundNumber {
   /** How often: a day, a week, a month, a year, an hour; -1 where it isn't said. */
   each: number;
 }
 
-const toldIn = (text: string): Told[] =>
+export const toldIn = (text: string): Told[] =>
   numbersIn(text).map((number) => ({
     ...number,
     each: each.findIndex((one) => behind(one, text, number.unitEnd)),
@@ -28,7 +28,7 @@ const behind = (often: RegExp, text: string, at: number) => {
   return hit !== null && /^\s*(?:\p{L}+\s+){0,1}$/u.test(text.slice(at, at + hit.index));
 };
 
-const isSame = (one: number, other: number) => Math.abs(one - other) <= SMALL * Math.max(1, Math.abs(one));
+export const isSame = (one: number, other: number) => Math.abs(one - other) <= SMALL * Math.max(1, Math.abs(one));
 
 /** Read once, for however many sentences that cite nothing. */
 const known = new WeakMap<Sent, Told[]>();

@@ -21,6 +21,13 @@ export const deeds = {
     "(?:is|was|are|were|remained) (?:mostly |mainly |always |all |really |still )?(?:of|up to|down to|left to|in the hands of|the (?:\\p{L}+ )?(?:task|job|work|responsibility|domain|duty|business|field|remit|territory|turf) of|something of|a (?:task|job|matter) (?:of|for))|belong(?:s|ed) to|l(?:ay|ies) with|sat with|sits with|(?:come|came|comes)(?: to us| in)? from|(?:was |were |is |are )?(?:outsourced|contracted out|delegated|subcontracted|entrusted|assigned|farmed out) to|fell (?:to|under)|falls (?:to|under)|stayed with|remained with|(?:we|i) (?:got|received|bought|ordered) (?:it |them )?from|reached us from",
   goesOnMine:
     ",? ?(?:which|that|who|whom|where|whose|with which|in which|for which|on which|what) (?:\\p{L}+ ){0,3}?(?:i|we|my)|,? ?and (?:so (?:did|do|was|am|have) (?:i|we)|i did (?:so )?too|(?:i|we) (?:also|helped|joined|did the same|trained them))",
+  takenUp:
+    ",? ?and (?:i|we) (?:(?:then|later|also) )?\\p{L}+ (?:it|that|this)(?!\\p{L})|,? ?and so (?:did|do|was|am|have) (?:i|we)|,? ?(?:like|as did) (?:me|i)(?!\\p{L})",
+  adds: "(?:also|too|as well|joined|helped)(?!\\p{L})|(?:(?:did|do) )?so too",
+  who: "who",
+  anybodyWho: "(?:an?|the|my|our|one of the|two|three|four|some|several)(?! (?:only|first|one|sole)(?!\\p{L}))(?: [\\p{L}-]+){1,3},? who",
+  whose: "whose",
+  that: "that|which",
   reader:
     "you|your (?:\\p{L}+ ){0,2}?(?:company|team|firm|organisation|organization|department|vacancy|ad|advert|advertisement|client|clients|colleagues|people|site|office|school|hospital|shop|business|job|role|posting)",
   readersDeed:

@@ -22,6 +22,13 @@ export const deeds = {
     "(?:lag|lagen|ligt|liggen|zat|zaten|zit|zitten|stond|stonden|staat|bleef|bleven)(?: \\p{L}+)? (?:bij|op)|(?:was|waren|is|zijn) (?:\\p{L}+ )?(?:van|iets van|(?:de |het )?(?:taak|werk|terrein|verantwoordelijkheid|domein|zaak|klus) van|in handen van|een zaak (?:van|voor)|het werk van)|hoor(?:de|den|t|en) bij|viel(?:en)? onder|val(?:t|len) onder|k(?:wam|wamen|omt|omen) (?:\\p{L}+ )?(?:van|uit|bij)|kregen (?:we|wij) (?:\\p{L}+ )?van|kreeg ik (?:\\p{L}+ )?van|kochten (?:we|wij) (?:in )?bij|(?:was|waren|is|werd|werden) (?:uitbesteed|overgelaten|toevertrouwd|opgedragen|belegd|ondergebracht|uitgezet) (?:aan|bij)|lieten (?:we|wij) over aan|besteedden (?:we|wij) uit aan",
   goesOnMine:
     ",? ?(?:die|dat|waar\\p{L}*|wat|wie|welke|met wie) (?:\\p{L}+ ){0,3}?(?:ik|we|wij)|,? ?en (?:ik ook|ik deed mee|wij ook|ik werkte (?:ook )?mee)|,? ?ik ook",
+  takenUp:
+    ",? ?en ik \\p{L}+ (?:het|dit|dat|die)(?: \\p{L}+){0,2}(?=\\s*(?:$|[.,;]))|,? ?(?:net als|evenals|zoals) (?:ik|wij)(?!\\p{L})|,? ?(?:en )?ik ook(?!\\p{L})",
+  adds: "ook(?!\\p{L})|\\p{L}+ (?:ook )?mee(?!\\p{L})",
+  who: "die|wie|welke",
+  anybodyWho: "(?:iemand|degenen?|mensen|een (?:man|vrouw|jongen|meisje)),? die",
+  whose: "wiens|wier|waarvan (?:de|het)",
+  that: "die|dat|welke",
   reader:
     "jullie(?: (?:\\p{L}+ )?(?:bedrijf|team|organisatie|afdeling|vacature|klanten|mensen|collega's|school|winkel|zaak))?|u|uw (?:\\p{L}+ )?(?:bedrijf|team|organisatie|afdeling|vacature|klanten|mensen|school|instelling)|je (?:bedrijf|team|organisatie|vacature|afdeling)|jij|je",
   readersDeed:

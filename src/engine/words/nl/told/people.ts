@@ -20,6 +20,6 @@ export const people = {
   department:
     "financi[eë]n|financiële|finance|administratie|boekhouding|inkoop|verkoop|sales|marketing|communicatie|hr|personeelszaken|p&o|salarisadministratie|juridische zaken|juridische|ict|it|automatisering|operations|beheer|infrastructuur|hosting|security|beveiliging|logistiek|magazijn|planning|kwaliteit|onderzoek|engineering|ontwerp|data|support|service|klantenservice|facilitair|facilitaire|onderhoud|productie|netwerken?|debiteuren|crediteuren|treasury|audit",
   namedGroup:
-    "(?:de |het )?(?:GROUP) (?:DEPARTMENT)(?: en (?:DEPARTMENT))?|(?:de |het )?(?:DEPARTMENT)[ -]?(?:GROUP)|(?:de|het) (?:GROUP) (?:naast (?:ons|mij)|hiernaast|boven|beneden|verderop|tegenover)|buurteam",
+    "(?:de |het |onze |ons )?(?:directie|management|bestuur|raad van bestuur|ondernemingsraad)|(?:de |het )?(?:GROUP) (?:DEPARTMENT)(?: en (?:DEPARTMENT))?|(?:de |het )?(?:DEPARTMENT)[ -]?(?:GROUP)|(?:de|het) (?:GROUP) (?:naast (?:ons|mij)|hiernaast|boven|beneden|verderop|tegenover)|buurteam",
   they: "ze|zij",
 } satisfies Partial<ToldWords>;

@@ -1,4 +1,5 @@
 import {
+  type AskedField,
   type CustomField,
   type CustomKind,
   type CustomValue,
@@ -31,7 +32,7 @@ const problems: Record<CustomKind, (typeof importProblems)[number]> = {
 };
 
 /** What a cell says in one of them; numbers and days are read as in every other column. */
-export function readCustomCell(field: CustomField, text: string): { value: CustomValue } | { problem: (typeof importProblems)[number] } {
+export function readCustomCell(field: AskedField, text: string): { value: CustomValue } | { problem: (typeof importProblems)[number] } {
   const said = text.trim();
   const read =
     field.kind === "number"

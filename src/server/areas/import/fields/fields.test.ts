@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CellKind } from "#contract/import/import-fields.ts";
 import { importFields } from "#contract/import/import-fields.ts";
+import { readCustomCell } from "./custom.ts";
 import { kindOf, mappingOf, systemOf } from "./heads.ts";
+import { kindThatSuits } from "./suits.ts";
 import { readCell, readDay, readMoment, readNumber, splitName } from "./values.ts";
 
 const heads = (text: string) => text.split(",");
@@ -200,3 +202,58 @@ test.each([
   ["Linde, Noor van der", "Noor", "van der Linde"],
   ["Noor", "Noor", null],
 ])("the name %s", (whole, first_name, last_name) => expect(splitName(whole)).toEqual({ first_name, last_name }));
+
+describe("the kind of field that a column fits", () => {
+  const repeated = (cells: readonly string[], times = 3) => Array.from({ length: times }, () => cells).flat();
+  test.each<[kind: string | null, head: string, cells: string[]]>([
+    ["text", "Opmerking", ["belt liever", "heeft een hond", ""]],
+    ["text", "Ploegen", ["dag en avond", "dag", "nacht, als het moet"]],
+    ["number", "Reisafstand", ["30", "12,5", "1.250", ""]],
+    ["number", "Uurtarief", ["€ 85,00", "€ 92,50"]],
+    ["text", "Personeelsnummer", ["1001", "1002"]],
+    ["text", "Dossier", ["0012", "0450"]],
+    ["text", "Handelsregister", ["12345678", "87654321"]],
+    ["text", "Bouwjaar", ["2011", "2016"]],
+    ["text", "Marge", ["30-40", "35"]],
+    ["date", "Laatste contact", ["2026-03-31", "31-3-2026", "31 maart 2026"]],
+    ["text", "Terugbellen", ["31-3-2026 na de lunch", "1-4-2026"]],
+    ["yes_no", "Nieuwsbrief", ["ja", "nee", "Ja", ""]],
+    ["yes_no", "VOG", ["x", "", "x"]],
+    ["yes_no", "Auto", ["1", "0", "1"]],
+    ["number", "Kinderen", ["1", "1"]],
+    ["link", "Portfolio", ["https://work.example/noor", "www.sem.example"]],
+    ["text", "Titel", ["B.Sc", "M.Sc"]],
+    ["choice", "Regio", repeated(["Noord", "Zuid"])],
+    ["text", "Regio", ["Noord", "Zuid", "Oost"]],
+    ["choices", "Rijbewijs", ["B; C", "B", "C; CE", "B;CE", "B"]],
+    ["choices", "Rijbewijs", ["B, C", "B", "C, B", "C"]],
+    [null, "Leeg", ["", " "]],
+    [null, "Geboortedatum", ["1-1-1990"]],
+    [null, "Burgerlijke staat", repeated(["gehuwd"])],
+    [null, "Date of birth", ["1990-01-01"]],
+    [null, "Current salary", ["4000"]],
+  ])("%s: %s", (kind, head, cells) => {
+    expect(kindThatSuits(head, cells)).toBe(kind);
+  });
+
+  test("takes every cell that it was guessed from", () => {
+    const kinds = ["number", "date", "yes_no", "link"];
+    const day = fc
+      .date({ min: new Date("1950-01-01"), max: new Date("2090-01-01"), noInvalidDate: true })
+      .map((at) => at.toJSON().slice(0, 10));
+    const cell = fc.oneof(
+      fc.string({ maxLength: 12 }),
+      day,
+      fc.integer().map(String),
+      fc.constantFrom("ja", "nee", "x", "www.a.example", "1.5"),
+    );
+    fc.assert(
+      fc.property(fc.array(cell, { minLength: 1, maxLength: 4 }), (cells) => {
+        const kind = kindThatSuits("Iets", cells);
+        if (kind === null || !kinds.includes(kind)) return;
+        for (const one of cells.filter((text) => text.trim() !== ""))
+          expect(readCustomCell({ id: "", kind, names: {}, choices: [] }, one)).toHaveProperty("value");
+      }),
+    );
+  });
+});

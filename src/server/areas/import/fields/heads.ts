@@ -7,7 +7,7 @@ import { onlyPrefixes } from "./values.ts";
 type System = (typeof importSystems)[number];
 
 /** A head by its letters and digits alone, without marks: "E-mail adres" and "emailadres" are the same. */
-const plainHead = (head: string) =>
+export const plainHead = (head: string) =>
   head
     .normalize("NFD")
     .toLowerCase()

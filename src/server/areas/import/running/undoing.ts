@@ -1,4 +1,6 @@
+import { archiveUntouched } from "#server/areas/custom-field/tasks.ts";
 import { lockImport, nextRows, putUndone, updateImport } from "#server/areas/import/queries.ts";
+import { plannedFields } from "../fields/new-fields.ts";
 import type { KindOfRecord, Run } from "../records/kind.ts";
 import { problemOf } from "../rows/prepare.ts";
 import { addCounts, settle, writingOf } from "./batch.ts";
@@ -22,6 +24,7 @@ export async function takeBack(run: Run, kind: KindOfRecord): Promise<boolean> {
     }
     await settle(writing, "import.undo");
     const isOver = rows.length < AT_ONCE;
+    if (isOver) await archiveUntouched(trx, workspace, plannedFields(now));
     await updateImport(trx, workspace, now.id, {
       position: rows.at(-1)?.row ?? now.position,
       done: now.done + rows.length,

@@ -15,17 +15,14 @@ import type { Parts } from "#server/parts/parts.ts";
 /** Of one candidate: what an answer has room for. */
 export const MOST_REQUIREMENTS = 25;
 export const MOST_TOKENS = 4000;
-/** An answer with all that goes before it may take so many times as long as a model may be silent; and the masking around it, in seconds. */
+/** An answer with all that goes before it may take so many times as long as a model may be silent. */
 const WHOLE = 3;
-const AROUND_SECONDS = 30;
 
 export interface JobAsked {
   job: NonNullable<Awaited<ReturnType<typeof findJob>>>;
   model: string;
   host: string;
   prompt: number;
-  /** So long, in seconds, all that may be asked of one candidate takes at most. */
-  patience: number;
   /** So many of its candidates are judged without anybody looking at them. */
   best: number;
   requirements: Asked[];
@@ -43,15 +40,14 @@ export async function jobAskedOf(
   { config, database: { db } }: Parts,
   workspace: WorkspaceId,
   job_id: string,
-  { model, host, timeout_seconds }: Pick<Assistant, "model" | "host" | "timeout_seconds">,
+  { model, host }: Pick<Assistant, "model" | "host">,
 ): Promise<JobAsked | null> {
   const job = await findJob(db, workspace, job_id);
   const isOpen = job?.status === 1 && !job.deleted_at;
   const requirements = isOpen ? askedOfJob(job) : [];
   if (!job || requirements.length === 0) return null;
   const asked = requirements.map((one) => one.asked);
-  const patience = Math.ceil(asked.length / MOST_REQUIREMENTS) * (timeout_seconds * WHOLE + AROUND_SECONDS);
-  return { job, model, host, prompt: PROMPT_VERSION, patience, best: config.models.judges_best, requirements, asked };
+  return { job, model, host, prompt: PROMPT_VERSION, best: config.models.judges_best, requirements, asked };
 }
 
 interface PairToAsk {

@@ -1,13 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { WorkspaceId } from "#server/core/caller.ts";
+import { type At, type Reference, referencesOf, standing } from "#server/areas/merge/reference/queries.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
 
-/** A merge that is being made or undone. */
-export interface At {
-  workspace: WorkspaceId;
-  merge_id: string;
-}
 type Table = keyof Tables;
 
 /** Numbers that only go up: whoever looked at the record in between is told by them. They aren't put back. */
@@ -113,12 +108,26 @@ export async function writtenColumns(trx: Trx, table: Table): Promise<Set<string
   return new Set(rows.map(({ name }) => name));
 }
 
+/**
+ * A column says what the merge left in it: nobody changed it since. What it named may be gone, which emptied it and is no change of
+ * anybody's.
+ */
+const isAsLeft = (at: At, references: readonly Reference[]) => {
+  const emptied = references
+    .filter(({ isEmptied }) => isEmptied)
+    .map(({ column, to }) => {
+      const isGone = sql`${standing(at, to, sql`(m.after ->> ${column})::uuid`)} is null`;
+      return sql`each.key = ${column} and t.${sql.ref(column)} is null and ${isGone}`;
+    });
+  return sql<SqlBool>`(${sql.join([sql`(to_jsonb(t) -> each.key) is not distinct from (m.after -> each.key)`, ...emptied], sql` or `)})`;
+};
+
 /** Which columns of a changed row somebody changed again since; its counters among them. */
 export async function changedSince(db: Db, at: At, table: Table, id: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select each.key as name from merge_rows m
     join ${sql.table(table)} t on t.workspace_id = ${at.workspace} and t.id = ${id}, jsonb_each(m.after) each
     where m.workspace_id = ${at.workspace} and m.merge_id = ${at.merge_id} and m.of_table = ${table} and m.did = 'changed'
-      and m.keys = jsonb_build_object('id', ${id}::text) and to_jsonb(t) -> each.key is distinct from each.value`.execute(db);
+      and m.keys = jsonb_build_object('id', ${id}::text) and not ${isAsLeft(at, await referencesOf(db, table))}`.execute(db);
   return rows.map(({ name }) => name);
 }
 
@@ -151,12 +160,28 @@ export async function putBack(trx: Trx, at: At, first: Table, kept_id: string, r
   for (const row of rows) if (row.did === "changed" && !isKept(row)) await back(row);
 }
 
+/** What a kept row says in a column; null where it names what is gone since. */
+const nowIn = (at: At, references: readonly Reference[], name: string) => {
+  const value = sql.ref(`r.${name}`);
+  const reference = references.find(({ column }) => column === name);
+  return reference ? standing(at, reference.to, value) : value;
+};
+
 async function insertAgain(trx: Trx, at: At, table: Table, columns: string[]): Promise<void> {
+  const references = await referencesOf(trx, table);
   const names = sql.join(columns.map((name) => sql.ref(name)));
-  const values = sql.join(columns.map((name) => sql.ref(`r.${name}`)));
+  const values = sql.join(columns.map((name) => nowIn(at, references, name)));
+  // What a row can't be without may be gone for good: so is the row then.
+  const needed = references.filter(({ column, isEmptied }) => !isEmptied && columns.includes(column));
+  const isWhole = needed.map(
+    ({ column }) => sql<SqlBool>`(${sql.ref(`r.${column}`)} is null or ${nowIn(at, references, column)} is not null)`,
+  );
   await sql`insert into ${sql.table(table)} (${names}) select ${values}
     from merge_rows m, jsonb_populate_record(null::${sql.table(table)}, m.before) r
-    where m.workspace_id = ${at.workspace} and m.merge_id = ${at.merge_id} and m.of_table = ${table} and m.did = 'removed'
+    where ${sql.join(
+      [sql`m.workspace_id = ${at.workspace} and m.merge_id = ${at.merge_id} and m.of_table = ${table} and m.did = 'removed'`, ...isWhole],
+      sql` and `,
+    )}
     on conflict do nothing`.execute(trx);
 }
 
@@ -175,11 +200,12 @@ async function moveBack(trx: Trx, at: At, { id, of_table, keys, columns }: KeptR
 
 async function changeBack(trx: Trx, at: At, { id, of_table, keys }: KeptRow, columns: string[]): Promise<void> {
   if (columns.length === 0) return;
+  const references = await referencesOf(trx, of_table);
   const names = sql.join(columns.map((name) => sql.ref(name)));
-  const values = sql.join(columns.map((name) => sql.ref(`r.${name}`)));
+  const values = sql.join(columns.map((name) => nowIn(at, references, name)));
   await sql`update ${sql.table(of_table)} t set (${names}) = (select ${values} from jsonb_populate_record(t, (
       select coalesce(jsonb_object_agg(each.key, each.value), '{}') from merge_rows m, jsonb_each(m.before) each
       where m.workspace_id = ${at.workspace} and m.id = ${id}
-        and (to_jsonb(t) -> each.key) is not distinct from (m.after -> each.key))) r)
+        and ${isAsLeft(at, references)})) r)
     where t.workspace_id = ${at.workspace} and ${isRow(keys as Record<string, string>)}`.execute(trx);
 }

@@ -110,10 +110,11 @@ export const places: Record<keyof Tables, Place> = {
   privacy_requests: { bare: { of: byCandidate, emptied: () => ({ person: sql`''`, note: sql`''` }) } },
   duplicate_keys: { rows: ({ id }) => sql`record_id = ${id}`, isDerived: true },
   duplicate_pairs: { rows: ({ id }) => sql`(one_id = ${id} or other_id = ${id})`, isDerived: true },
-  // What a merge changed, with what stood there before: it goes with whichever of the two.
+  // What a merge changed, with what stood there before: it goes with whichever of the two, and with whose match with a job it was.
   merge_rows: {
     rows: ({ workspace_id, id }) =>
-      sql`merge_id in (select id from merges where workspace_id = ${workspace_id} and (kept_id = ${id} or gone_id = ${id}))`,
+      sql`(merge_id in (select id from merges where workspace_id = ${workspace_id} and (kept_id = ${id} or gone_id = ${id}))
+        or ${id} in (before ->> 'candidate_id', before ->> 'one_id', before ->> 'other_id', keys ->> 'candidate_id'))`,
     hidden: ["before", "after"],
     told: () => sql`before - array['search', 'layout', 'facts', 'held_skills', 'place'] as was`,
   },
@@ -139,7 +140,7 @@ export const places: Record<keyof Tables, Place> = {
   letters: noCandidate("secret", "locked; those that wait and name them are opened and taken off their way by `eraseCandidates`"),
   lost_letters: noCandidate("operation", "numbers of letters that never left"),
   backups: noCandidate("operation", "when and where to: what is in them stands in none of these rows"),
-  imports: { texts: ["file_name", "columns"] },
+  imports: { texts: ["file_name", "columns", "new_fields"] },
   import_files: noCandidate("operation", "which files an import has: they are found by its rows"),
   workspace_exports: noCandidate("operation", "archives of a whole workspace: they go where anybody is erased"),
   import_templates: noCandidate("account", "heads of tables, and what they are for"),

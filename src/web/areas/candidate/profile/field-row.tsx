@@ -5,6 +5,7 @@ import type { Change, ShownCandidate } from "#web/areas/candidate/use-candidate.
 import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
 import { useDraft } from "#web/kit/draft/use-draft.ts";
 import { candidateWords } from "#web/kit/record/candidate-words.ts";
+import { yesNoOptions } from "#web/kit/record/field-words.ts";
 import { fieldName, fieldValue } from "#web/kit/record/profile-fields.ts";
 import { Row, Span, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -12,10 +13,12 @@ import { Origin } from "./origin.tsx";
 import classes from "./profile.module.css";
 import { useProfile } from "./profile-context.tsx";
 
+type Value = string | number | boolean | string[] | null;
+
 interface FieldRowProps {
   field: DeclaredField | { path: string; kind: "long" | "url" };
   /** The change that sets the field, where it isn't just the value at its path; null empties it. */
-  change?: (value: string | number | null) => Change;
+  change?: (value: Value) => Change;
 }
 
 /** The record with another value at a path of at most two parts; what else an object holds stays. */
@@ -23,6 +26,18 @@ function changed(candidate: ShownCandidate, path: string, value: unknown): Chang
   const [head = "", name] = path.split(".");
   return { [head]: name === undefined ? value : { ...(valueAt(candidate, head) as object | null), [name]: value } };
 }
+
+/** What was typed or chosen, as the record has it. */
+function storedOf(kind: FieldRowProps["field"]["kind"], text: string): Value {
+  const typed = text.trim();
+  if (kind === "texts") return typed.split(",").flatMap((each) => each.trim() || []);
+  if (kind === "choices") return [typed || []].flat();
+  if (typed === "") return null;
+  if (kind === "yes_no") return typed === "true";
+  return kind === "number" ? Number(typed.replace(",", ".")) : typed;
+}
+/** A value as its input holds it. */
+const typedOf = (value: Value | undefined) => (Array.isArray(value) ? value.join(", ") : String(value ?? ""));
 
 const addressOf = (link: string) => (/^https?:\/\//i.test(link) ? link : `https://${link}`);
 const types = { email: "email", phone: "tel", url: "url", date: "date" } as Record<string, string>;
@@ -32,10 +47,10 @@ export function FieldRow({ field, change }: FieldRowProps) {
   const { path, kind } = field;
   const t = useWords();
   const { candidate, editor, activeKey, light, passageOf, save } = useProfile();
-  const value = valueAt(candidate, path) as string | number | null | undefined;
+  const value = valueAt(candidate, path) as Value | undefined;
   const [draft, setDraft] = useState<string | null>(null);
   /** A field that stands open as it is holds nothing to keep. */
-  const typed = draft === String(value ?? "") ? null : draft;
+  const typed = draft === typedOf(value) ? null : draft;
   const kept = useDraft(kind === "long" ? `profile ${candidate.id} ${path}` : null, typed, null, setDraft);
   const [error, setError] = useState<string | null>(null);
   const [isStale, setIsStale] = useState(false);
@@ -56,12 +71,11 @@ export function FieldRow({ field, change }: FieldRowProps) {
   };
   const submit = async (text: string) => {
     if (isBusy.current) return;
-    const typed = text.trim();
-    const next = typed === "" ? null : kind === "number" ? Number(typed.replace(",", ".")) : typed;
-    if (next === (value ?? null)) return leave();
+    const next = storedOf(kind, text);
+    if (typedOf(next) === typedOf(value)) return leave();
     isBusy.current = true;
     setIsSaving(true);
-    const outcome = await save(change?.(next) ?? changed(candidate, path, kind === "choices" ? [next ?? []].flat() : next));
+    const outcome = await save(change?.(next) ?? changed(candidate, path, next));
     setIsSaving(false);
     isBusy.current = false;
     if (outcome.kind === "saved") leave();
@@ -92,7 +106,7 @@ export function FieldRow({ field, change }: FieldRowProps) {
       if (!isStale && !error && draft !== null) void submit(draft);
     },
   };
-  const start = () => setDraft(value === null || value === undefined ? "" : String(value));
+  const start = () => setDraft(typedOf(value));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only lights what the origin's button opens
     <div
@@ -152,11 +166,11 @@ export function FieldRow({ field, change }: FieldRowProps) {
                 suffix={field.unit ? ` ${candidateWords.unit(t, field.unit)}` : ""}
                 onChange={(next) => setDraft(String(next))}
               />
-            ) : field.kind === "choice" || field.kind === "choices" ? (
+            ) : field.kind === "choice" || field.kind === "choices" || field.kind === "yes_no" ? (
               <Select
                 {...shared}
                 clearable
-                data={candidateWords.choices(t, field)}
+                data={field.kind === "yes_no" ? yesNoOptions(t) : candidateWords.choices(t, field)}
                 onBlur={leave}
                 defaultDropdownOpened
                 onChange={(next) => {

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { languageLevels } from "#contract/choices.ts";
 import { type DeclaredField, nameOf } from "#contract/declared-field.ts";
 import { fieldsOfJob } from "#contract/job/job-fields.ts";
+import { yesNoOptions } from "#web/kit/record/field-words.ts";
 import { jobFieldWords } from "#web/kit/record/job-field-words.ts";
 import { levelName } from "#web/kit/record/job-words.ts";
 import { languageName } from "#web/kit/record/language-name.ts";
@@ -107,6 +108,8 @@ function FieldInput({ form, field, ...input }: { form: JobForm; field: DeclaredF
       const empty = { value: "", label: nameOf(field) === "tone" ? t("jobs.tone_workspace") : "–" };
       return <NativeSelect data={[empty, ...jobFieldWords.choices(t, field)]} {...shared} />;
     }
+    case "yes_no":
+      return <NativeSelect data={[{ value: "", label: "–" }, ...yesNoOptions(t)]} {...shared} />;
     case "number":
       return <NumberInput max={field.max} allowDecimal={!field.isWhole} hideControls allowNegative={false} {...shared} />;
     case "money":

@@ -27,7 +27,13 @@ export interface RequirementValues {
 
 type Declared = (typeof fieldsOfJob)[number];
 export type JobFieldName = NameOf<Declared>;
-type InputOf<F> = F extends { kind: "number" | "money" } ? Numeric : F extends { choices: readonly (infer C)[] } ? C | "" : string;
+type InputOf<F> = F extends { kind: "number" | "money" }
+  ? Numeric
+  : F extends { kind: "yes_no" }
+    ? "true" | "false" | ""
+    : F extends { choices: readonly (infer C)[] }
+      ? C | ""
+      : string;
 
 /** A job as its form holds it: money in whole units, empty fields as empty text. Names are the API's, so that its errors find their field. */
 export interface JobValues extends DeclaredValues {
@@ -70,6 +76,7 @@ const trimmed = (text: string): string | null => text.trim() || null;
 function inputOf({ path, kind }: DeclaredField, job: JobDraft | Job): unknown {
   const value = valueAt(job, path) ?? "";
   if (kind === "money") return value === "" ? "" : Number(value) / 100;
+  if (kind === "yes_no") return String(value);
   return kind === "texts" ? [value].flat().join(", ") : value;
 }
 
@@ -80,6 +87,7 @@ function storedOf({ kind }: DeclaredField, input: unknown): unknown {
     return String(input)
       .split(",")
       .flatMap((each) => trimmed(each) ?? []);
+  if (kind === "yes_no") return input === "" ? null : input === "true";
   return typeof input === "string" ? trimmed(input) : input;
 }
 

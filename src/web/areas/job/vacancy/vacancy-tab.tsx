@@ -36,7 +36,7 @@ import { EmptyState } from "#web/ui/states/states.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import { ComparedFields } from "./compared-fields.tsx";
-import { StaleNotice } from "./stale-notice.tsx";
+import { StaleJob } from "./stale-job.tsx";
 import classes from "./vacancy-tab.module.css";
 import { VacancyText } from "./vacancy-text.tsx";
 
@@ -281,7 +281,7 @@ function EditVacancy({ job }: { job: Job }) {
         warns={false}
         formHead={
           current ? (
-            <StaleNotice
+            <StaleJob
               base={base}
               current={current}
               mine={form.values}

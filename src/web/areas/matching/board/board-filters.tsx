@@ -1,7 +1,8 @@
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
-import { JobField, kept, moreOf, OFFERED } from "#web/kit/record/field/job-field.tsx";
-import { type FoundChoices, SearchSelect } from "#web/ui/input/search-select.tsx";
+import { useClientName, useFoundClients } from "#web/kit/people/clients.ts";
+import { JobField } from "#web/kit/record/field/job-field.tsx";
+import { SearchSelect } from "#web/ui/input/search-select.tsx";
 import { useWords } from "#web/words/words.ts";
 
 interface BoardFilterProps {
@@ -30,7 +31,7 @@ export function JobFilter({ value, onChoose, className }: BoardFilterProps) {
 /** One of the clients, by name. */
 export function ClientFilter({ value, onChoose, className }: BoardFilterProps) {
   const t = useWords();
-  const named = useCall(api.client.show, { id: value ?? "" }, { quiet: true, enabled: value !== undefined, staleTime: 60_000 });
+  const name = useClientName(value);
   return (
     <SearchSelect
       size="xs"
@@ -38,19 +39,9 @@ export function ClientFilter({ value, onChoose, className }: BoardFilterProps) {
       aria-label={t("pipeline.client")}
       placeholder={t("pipeline.all_clients")}
       clearLabel={t("pipeline.all_clients")}
-      chosen={value === undefined ? null : { value, label: named.data?.data.client.name ?? "…" }}
+      chosen={value === undefined ? null : { value, label: name ?? "…" }}
       useFound={useFoundClients}
       onChoose={(choice) => onChoose(choice?.value)}
     />
   );
-}
-
-function useFoundClients(q: string): FoundChoices {
-  const t = useWords();
-  const { data, isFetching } = useCall(api.client.list, { limit: OFFERED, ...(q && { q }) }, kept);
-  return {
-    choices: (data?.data.clients ?? []).map(({ id, name }) => ({ value: id, label: name })),
-    nothing: t(isFetching ? "frame.palette_searching" : "common.nothing_found"),
-    more: moreOf(t, data?.data.total),
-  };
 }

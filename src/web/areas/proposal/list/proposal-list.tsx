@@ -4,9 +4,9 @@ import { IconTrash } from "@tabler/icons-react";
 import { api } from "#contract/index.ts";
 import type { ProposalRow } from "#contract/proposal/proposal.ts";
 import { type ProposalsSearch, proposalStatuses, proposalsBody, proposalsSorts } from "#web/areas/proposal/addresses.ts";
-import { useCall } from "#web/kit/calls/use-call.ts";
 import { defineList, type Filter, type Picked, type Sort } from "#web/kit/list/define-list.ts";
 import { recruiterFilter } from "#web/kit/list/tools/filters.tsx";
+import { useClientName, useFoundClients } from "#web/kit/people/clients.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Tooltip } from "#web/ui/overlays.tsx";
 import { formatDate } from "#web/words/format.ts";
@@ -23,10 +23,7 @@ const sorts: Sort[] = [
 const clientFilter: Filter = {
   key: "client_id",
   label: (t) => t("lists.filter_client"),
-  useChoices: () => {
-    const listed = useCall(api.job.clients, {}, { quiet: true, staleTime: 60_000 }).data?.data.clients ?? [];
-    return listed.map(({ id, name }) => ({ value: id, label: name }));
-  },
+  searched: { useFound: useFoundClients, useName: useClientName },
   isOffered: true,
 };
 const statusFilter: Filter = {

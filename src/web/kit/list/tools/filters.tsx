@@ -5,6 +5,7 @@ import { Chip } from "#web/ui/marks/marks.tsx";
 import { Menu } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import type { Filter, ListSearch } from "../define-list.ts";
+import { SoughtFilter } from "./sought-filter.tsx";
 
 /** Whose records they are. */
 export const recruiterFilter: Filter = {
@@ -25,19 +26,23 @@ export function ListFilter({ filter, search, onChange }: FilterProps) {
   // A filter's hook is the same in every drawing: the filters of a list are declared once.
   const choices = filter.useChoices?.();
   const used = search[filter.key];
+  const name = filter.searched?.useName(typeof used === "string" ? used : undefined);
   const label = filter.label(t);
   const values = [used ?? []].flat();
   const without = (value: unknown) => {
     const left = Array.isArray(used) ? used.filter((each) => each !== value) : [];
     onChange({ [filter.key]: left.length > 0 ? left : undefined });
   };
+  if (values.length === 0 && filter.searched)
+    return (
+      filter.isOffered && <SoughtFilter label={label ?? ""} {...filter.searched} onChoose={(value) => onChange({ [filter.key]: value })} />
+    );
   if (values.length === 0)
     return filter.isOffered && <Offer label={label} choices={choices ?? []} onChoose={(value) => onChange({ [filter.key]: value })} />;
   return values.map((value) => {
+    const known = filter.searched ? [{ value, label: name }] : choices;
     // What stands in the address under the filter's name is what the filter takes.
-    const said = choices
-      ? (choices.find((each) => each.value === value)?.label ?? "…")
-      : (filter.say?.(value as never, t) ?? String(value));
+    const said = known ? (known.find((each) => each.value === value)?.label ?? "…") : (filter.say?.(value as never, t) ?? String(value));
     return (
       <Chip
         key={String(value)}

@@ -1,5 +1,6 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
+import type { reachKinds } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import { withTokens } from "#contract/note/mention.ts";
 import type { AboutRecord } from "#contract/note/note.ts";
@@ -14,17 +15,20 @@ import { useWords } from "#web/words/words.ts";
 import { NoteField, useMentionable } from "./note-field.tsx";
 import { readsNotes } from "./use-notes.ts";
 
-/** Somebody who can be called. */
-export interface Callable {
+export type ReachKind = (typeof reachKinds)[number];
+
+/** Somebody who can be called or written to. */
+export interface Reachable {
   /** Of a contact of a client. */
   contact_id?: string;
   name: string;
 }
 
-interface CallDialogProps {
+interface ReachDialogProps {
+  kind: ReachKind;
   about: AboutRecord;
-  /** Who may have been called; the first one was, unless somebody says otherwise. */
-  people: readonly Callable[];
+  /** Who may have been reached; the first one was, unless somebody says otherwise. */
+  people: readonly Reachable[];
   /** When, in milliseconds. */
   at: number;
   onClose: () => void;
@@ -33,14 +37,14 @@ interface CallDialogProps {
 const OTHER = "other";
 const localTime = (at: number) => `${localDay(at)}T${new Date(at).toTimeString().slice(0, 5)}`;
 
-/** What was said by phone becomes a note, with whom and when. */
-export function CallDialog({ about, people, at, onClose }: CallDialogProps) {
+/** A call or a mail becomes a note, with whom and when; what was said may stay empty, so that two taps do. */
+export function ReachDialog({ kind, about, people, at, onClose }: ReachDialogProps) {
   const t = useWords();
   const mentionable = useMentionable();
   const [who, setWho] = useState(people.length > 0 ? "0" : OTHER);
   const [name, setName] = useState("");
   const [when, setWhen] = useState(() => localTime(at));
-  const [text, setText, kept] = useDraftText(`call ${about.record} ${about.record_id}`);
+  const [text, setText, kept] = useDraftText(`${kind} ${about.record} ${about.record_id}`);
   const save = useAction(api.note.create, {
     refreshes: readsNotes,
     onDone: () => {
@@ -52,18 +56,18 @@ export function CallDialog({ about, people, at, onClose }: CallDialogProps) {
   const called = people[Number(who)];
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    if (text.trim() === "" || save.isPending) return;
+    if (save.isPending) return;
     const spoken = called ? (called.contact_id ? { contact_id: called.contact_id } : { name: called.name }) : { name: name.trim() || null };
     const moment = new Date(when);
     const told = Number.isNaN(moment.getTime()) ? new Date(at) : moment;
-    save.mutate({ ...about, text: withTokens(text.trim(), mentionable), call: { ...spoken, at: told.toISOString() } });
+    save.mutate({ ...about, text: withTokens(text.trim(), mentionable), call: { kind, ...spoken, at: told.toISOString() } });
   };
   return (
     <Modal
       opened
       onClose={onClose}
       closeOnClickOutside={text === ""}
-      title={called ? t("notes.call_title_with", { name: called.name }) : t("notes.call_title")}
+      title={called ? t(`notes.reach_title_with.${kind}`, { name: called.name }) : t(`notes.reach_title.${kind}`)}
     >
       <form onSubmit={submit}>
         <Stack gap={12}>
@@ -72,7 +76,7 @@ export function CallDialog({ about, people, at, onClose }: CallDialogProps) {
             onChange={setText}
             kept={kept}
             onSubmit={submit}
-            label={t("notes.call_text")}
+            label={t(`notes.reach_text.${kind}`)}
             isLabelled
             minRows={4}
             error={errors.text}
@@ -80,10 +84,10 @@ export function CallDialog({ about, people, at, onClose }: CallDialogProps) {
           />
           {people.length > 0 && (
             <NativeSelect
-              label={t("notes.call_whom")}
+              label={t(`notes.reach_whom.${kind}`)}
               data={[
                 ...people.map((one, index) => ({ value: String(index), label: one.name })),
-                { value: OTHER, label: t("notes.call_other") },
+                { value: OTHER, label: t("notes.reach_other") },
               ]}
               value={who}
               onChange={(event) => setWho(event.currentTarget.value)}
@@ -91,7 +95,7 @@ export function CallDialog({ about, people, at, onClose }: CallDialogProps) {
           )}
           {!called && (
             <TextInput
-              label={t("notes.call_name")}
+              label={t("notes.reach_name")}
               maxLength={200}
               autoComplete="off"
               value={name}
@@ -100,7 +104,7 @@ export function CallDialog({ about, people, at, onClose }: CallDialogProps) {
           )}
           <TextInput
             type="datetime-local"
-            label={t("notes.call_when")}
+            label={t("notes.reach_when")}
             value={when}
             onChange={(event) => setWhen(event.currentTarget.value)}
           />
@@ -115,8 +119,8 @@ export function CallDialog({ about, people, at, onClose }: CallDialogProps) {
           >
             {t("common.cancel")}
           </Button>
-          <Button type="submit" loading={save.isPending} disabled={text.trim() === ""}>
-            {t("notes.call_save")}
+          <Button type="submit" loading={save.isPending}>
+            {t(`notes.reach_save.${kind}`)}
           </Button>
         </DialogActions>
       </form>

@@ -1,9 +1,9 @@
 import { canonicalSkill } from "#engine/skills/lexicon.ts";
-import { occupationsOf } from "#engine/skills/occupations.ts";
 import { townOf } from "#engine/skills/places/places.ts";
-import { roleNamed } from "#engine/skills/titles.ts";
 import { isFirstName } from "#engine/words/first-names.ts";
 import { otherScripts } from "#engine/words/other-scripts.ts";
+import { findDates } from "../fields/dates.ts";
+import { fieldsIn, isAllLabels } from "../fields/labels.ts";
 import { headingKind } from "../heading-words.ts";
 import { fold, HOLE } from "../page/characters.ts";
 import type { Line } from "../page/lines.ts";
@@ -11,8 +11,7 @@ import type { Read } from "../page/passage.ts";
 import { greatest, least } from "../page/rows.ts";
 import type { CvText } from "../page/text.ts";
 import { companyScore, isCity, isCountry, isSchool, placeScore, titleScore } from "../vocabulary.ts";
-import { findDates } from "./dates.ts";
-import { fieldsIn, isAllLabels } from "./labels.ts";
+import { isNameOfTrade, isPersonal } from "./name-of-trade.ts";
 import {
   CLEAR_PARTICLE,
   calledName,
@@ -54,24 +53,6 @@ function isTurned(written: string, isVouched: boolean, isFirstLine: boolean): bo
   if (isElse(turned.first) || titleScore(turned.first) > 0 || WORK_WORD.test(written)) return false;
   return isVouched || (isFirstLine && townOf(turned.first) === null && !/\s/.test(turned.first));
 }
-
-/** A given name that is no town, country or skill as well. */
-const isPersonal = (given: string): boolean => isFirstName(given) && !isCity(given) && !isCountry(given) && canonicalSkill(given) === null;
-
-/** "Jan Bakker", "Jack London", "Dirk de Boer": a given name and one surname that is also a trade or a town; "Art Director" is a trade. */
-const isNameOfTrade = (written: string): boolean => {
-  const [given = "", ...rest] = written.split(/\s+/);
-  const [family, ...more] = rest.filter((word) => !isParticle(word));
-  return (
-    family !== undefined &&
-    more.length === 0 &&
-    isPersonal(given) &&
-    !isCountry(family) &&
-    titleScore(given) === 0 &&
-    roleNamed(written) === null &&
-    occupationsOf(written).length === 0
-  );
-};
 
 const NOT_IN_SCRIPTS = new RegExp(
   `^(?:${otherScripts.title}|${otherScripts.name})$|(?<!\\p{L})(?:${otherScripts.heading}|${otherScripts.job})(?!\\p{L})`,
@@ -180,6 +161,13 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): NameR
       .some((part) => part.length > 2 && locals.some((local) => local.includes(part)));
   // The name that stands on top may be one of which a letter is missing: then no other line is it, unless an address says so.
   const isUntold = headerLines.slice(0, 3).some(({ text }) => text.includes(HOLE) && looksLikeName(text.replaceAll(HOLE, "x")));
+  // "Personal details", "Sous Chef" over "Mark Cook": what stands above is no name.
+  const isBelowTitle = (order: number) => {
+    const above = order === 1 ? (headerLines[0]?.text ?? "") : "";
+    return above !== "" && above.length < 60 && (headingKind(above) !== null || (titleScore(above) >= 0.7 && !isNameOfTrade(above)));
+  };
+  const isLargest = (line: Line) =>
+    line.size === biggest && biggest > smallest * 1.3 && sizes.filter((size) => size === biggest).length === 1;
   let best: (Read & { score: number }) | null = null;
   const consider = (text: string, start: number, line: Line, order: number) => {
     let written =
@@ -252,7 +240,8 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): NameR
       inSlug ||
       hosts.includes(family) ||
       families.some((one) => one.length > 2 && locals.some((local) => local.replaceAll(" ", "").includes(one)));
-    const isNamedOnTop = isOnTop && !WORK_WORD.test(written) && (isNameOfTrade(written) || isListed);
+    const isNamedOnTop =
+      (isOnTop || isBelowTitle(order) || isLargest(line)) && !WORK_WORD.test(written) && (isNameOfTrade(written) || isListed);
     if (titleScore(written) > 0.5 || WORK_WORD.test(written)) score -= isNamedOnTop ? 0 : vouched && (isFamily || isGiven) ? 0.8 : 9;
     // "Rutger Velthuis" over everything ends like a firm, and begins like a person.
     const isCalled = order === 0 && all.length > 1 && isFirstName(parts[0] ?? "") && companyScore(written) < 0.8;
@@ -302,7 +291,7 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): NameR
       next.text.split(" ").length <= 3
     ) {
       const together = `${line.text} ${next.text}`;
-      if (looksLikeName(together) && titleScore(next.text) === 0 && !headingKind(next.text)) {
+      if (looksLikeName(together) && (titleScore(next.text) === 0 || isNameOfTrade(together)) && !headingKind(next.text)) {
         const before: number = (best as (Read & { score: number }) | null)?.score ?? 0;
         consider(together, line.start, line, order);
         const now = best as (Read & { score: number }) | null;
@@ -327,7 +316,9 @@ function professionAt(text: string): number {
   if (text.length > 80 || words.length < 3 || titleScore(text) < 0.7 || !isFirstName(fold(words[0]?.[0] ?? ""))) return -1;
   const family = words.findIndex(({ 0: word }, at) => at > 0 && !isParticle(word));
   const next = words[family + 1];
-  if (!next || titleScore(text.slice(0, next.index)) > 0 || titleScore(text.slice(next.index)) < 0.7) return -1;
+  if (!next || titleScore(text.slice(next.index)) < 0.7) return -1;
+  const name = text.slice(0, next.index).trim();
+  if (titleScore(name) > 0 && !isNameOfTrade(name)) return -1;
   return next.index;
 }
 

@@ -1,0 +1,42 @@
+/** Documents that were added, and tables of other systems. */
+export const files = {
+  file_empty: "The file is empty. Is it the right one?",
+  file_needs_tesseract:
+    "A scan: images, no text. It can be read once tesseract-ocr, tesseract-ocr-nld and tesseract-ocr-eng are installed on the server and Proffer is started again. The file is kept.",
+  file_needs_libreoffice:
+    "This is {what}: it can be read once libreoffice-writer-nogui is installed on the server and Proffer is started again. Until then: save it as PDF or DOCX and add that.",
+  file_scanned: "Only images, no text that can be read. The file is kept: fill in the profile by hand, or add a version with text.",
+  letters_unreadable:
+    "The font of this file doesn't tell every letter. Where one is missing stands � (words: {words}). Compare them with the page, or add the CV as a Word file.",
+  file_encrypted: "The file is locked with a password. Remove the password and add it again.",
+  file_broken: "The file is damaged and can't be read. Save it again as PDF or DOCX and add that.",
+  file_too_slow: "Reading took too long or too much memory. Try a simpler version, such as a plain PDF.",
+  file_harmful: "This file holds harmful software, by what the scanner says. It wasn't taken.",
+  scanner_away: "Files can't be checked for harmful software just now, so none is taken. Try again in a moment.",
+  file_too_large: "The file is larger than {size}.",
+  file_wrong_kind: "This kind of file can't be read. Use PDF, DOCX or plain text.",
+  file_of_other_kind: "This is {what}, which can't be read. Use PDF, DOCX or plain text.",
+  file_is_old_word: "an old Word file (DOC)",
+  file_is_rich_text: "a rich text file (RTF)",
+  file_is_open_document: "an OpenDocument file (ODT)",
+  file_is_spreadsheet: "an Excel workbook",
+  file_is_slides: "a PowerPoint presentation",
+  file_is_pages: "a Pages document",
+  file_is_live_form: "a PDF form that Adobe's readers alone can show (XFA)",
+  file_is_web_page: "a web page",
+  file_is_email: "an e-mail message",
+  file_is_picture: "a picture that is no JPEG or PNG",
+  file_is_packed: "an archive of packed files",
+  import_elsewhere: "This import has moved on meanwhile. Look at where it is now.",
+  import_too_late: "This import can't be undone any more.",
+  import_wrong_mapping: "A field can be in one column only.",
+  import_lacking: "A column is missing that every record needs.",
+  import_broken:
+    "This table can't be read from row {row} on: a quote isn't closed there, or the file was cut off. Save it again and add that.",
+  import_no_table: "There is no table in this file. It needs a first row that says what the columns are.",
+  import_too_wide: "Row {row} is larger than 2 MB. Is a quote missing there?",
+  import_old_excel: "This is an old Excel file (.xls). Save it as .xlsx or as CSV and add that.",
+  import_zip_broken: "This archive is damaged and can't be read. Pack it again and add that.",
+  import_zip_locked: "A file in this archive is locked with a password. Pack it again without one.",
+  import_zip_too_large: "Something in this archive is far larger than it may be once unpacked, so it isn't read.",
+};
