@@ -117,7 +117,8 @@ if (asked.length === 0) {
   await check("lint", "node_modules/@biomejs/biome/bin/biome", ["check", "."]);
 }
 // A product that a test starts from the source, as everybody does, is in tests/shutdown.test.ts.
-if ((await run("scripts/product-bundle.ts", [])) === 0) process.env.PRODUCT = "bundled";
+await check("product in one piece", "scripts/product-bundle.ts", []);
+process.env.PRODUCT = "bundled";
 const found = await tests(asked);
 if (asked.length === 0) proof(found);
 
