@@ -9,7 +9,7 @@ export interface VacancyLedger {
 }
 
 /** Changes whenever the same vacancy may give other facts: another version reads anew. */
-export const VACANCY_FACTS_VERSION = "4";
+export const VACANCY_FACTS_VERSION = "5";
 
 type Told = Pick<
   Job,

@@ -5,7 +5,7 @@ import { countryIn } from "#engine/skills/places/places.ts";
 const permit =
   /(?:work permit|werkvergunning|right to work|authori[sz]ed to work|work authori[sz]ation|verblijfsvergunning|tewerkstellingsvergunning|residence permit|work visa|permanent residen\w+|indefinite leave|duurzaam verblijf|verblijfsdocument|eu[- ](?:citizen|passport|national|burger|paspoort)|permit for (?:the )?(?:\w+ )?(?:netherlands|eu|european union|work)|blue card|may work in|free to work|mag (?:in nederland )?werken|(?<!\w)(?:schengen-?)?(?:visa|visum)(?!\w)|(?:work|residence) permission)/gi;
 const needed =
-  /(?<!no )(?<!not )(?<!geen )(?<!niet )(?:\brequires?\b|\bneeds?\b|\bnodig\b|sponsorship|geen werkvergunning|no work permit)/i;
+  /(?<!no )(?<!not )(?<!geen )(?<!niet )(?:\brequires?\b|\bneeds?\b|\bnodig\b|sponsorship|(?:will|can|could|to|would) sponsor|(?:do not|don't|does not) (?:yet )?(?:hold|have) one|heb er (?:nog )?geen|geen werkvergunning|no work permit)/i;
 /** A permit for one employer is none for another: "highly skilled migrant, tied to the university". */
 const tied =
   /(?<!\p{L})(?:tied to|bound to|linked to|only for|valid for|gebonden aan|alleen (?:voor|bij)|gekoppeld aan)(?!\p{L})(?! (?:all|any|every|alle|elke|het werk|work|the (?:netherlands|eu)|nederland))/iu;

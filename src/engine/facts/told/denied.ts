@@ -8,7 +8,8 @@ const denial =
 /** "Without" denies what follows at once: who works without supervision does so. */
 const lacking =
   /(?:^|[^\p{L}])(?:without|zonder)\s+(?:(?:a|an|any|een|enige|own|eigen)\s+)?(?:(?:experience|ervaring|knowledge|kennis)\s+\p{L}+\s+)?$/iu;
-const denialAfter = /^\s*[:=(-]?\s*(?:nee|no|none|not yet|nog niet|geen|n\.v\.t\.?|niet (?:aanwezig|in bezit))(?![\p{L}])/iu;
+const denialAfter =
+  /^\s*(?:[:=(-]?\s*(?:nee|no|none|not yet|nog niet|geen|n\.v\.t\.?|niet (?:aanwezig|in bezit))(?![\p{L}])|\|\s*(?:nee|no|none|not yet|nog niet|geen|n\.v\.t\.?)\s*(?:$|[,.;|(\n]))/iu;
 /** "The team next door used Terraform; I did not.": the answer stands behind, and the clause ends with it. */
 const end = "\\s*(?:$|[.;!)\\n])";
 const deniedNext = new RegExp(

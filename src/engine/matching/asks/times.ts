@@ -93,11 +93,15 @@ const countOfDays = new RegExp(`(?<![\\p{L}\\d])(${smallNumber}) (?:dagen|days)(
 const freeDays =
   /(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?:(?:,| en| and|\s&)? (?:(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)days?))* (?:(?:ben je|zijn (?:we|wij)|are) )?(?:vrij|off|free|gesloten|closed)(?!\p{L})/giu;
 
+/** "Led a shift": a shift that somebody leads is work, no time of it. */
+const ledShift =
+  /(?<!\p{L})(?:led|lead(?:ing)?|ran|run(?:ning)?|manag\p{L}{1,4}|supervis\p{L}{1,4}|geleid|leid(?:t|en)?|leiding (?:geven |gegeven )?aan)\s(?:(?:an?|the|een|de)\s)?(?:\p{L}{2,20}\s)?(?:shifts?|ploeg(?:en)?|dienst(?:en)?)(?!\p{L})/giu;
+
 /** Days and kinds of shifts that are asked, or null. Hours alone are the job's own field. */
 export function timesAsked(core: string, whole = core): Omit<AskedTimes, "city"> | null {
   // "One evening surgery (Thu until 8)": which one, brackets may tell.
   const inBrackets = /\((?![^()]*\s(?:of|or)\s)([^()]{2,40})\)/iu.exec(whole)?.[1] ?? "";
-  const asked = core.replace(freeDays, " ");
+  const asked = core.replace(freeDays, " ").replace(ledShift, " ");
   const named = timesIn(timesIn(asked).shifts.length > 0 ? `${asked} (${inBrackets})` : asked);
   if (!available.test(core) && named.days.length === 0) return null;
   const days =

@@ -23,6 +23,11 @@ const cases: Record<string, Case[]> = {
     ["Ervaring met lassen", "Lassen is done by another team.", "not_met"],
     ["BHV-certificaat", "BHV staat op de planning", "not_met"],
     ["Rijbewijs B", "Rijbewijs: bezig, examen 3 februari.", "not_met"],
+    ["Rijbewijs B", "Rijbewijs | nee, examen in februari", "not_met"],
+    ["Driving licence B", "Driving licence | no", "not_met"],
+    ["Rijbewijs B", "Rijbewijs B | geen auto", "met"],
+    ["You may work in the Netherlands without a permit", "I look for an employer that will sponsor my work permit.", "not_met"],
+    ["You may work in the Netherlands without a permit", "A work permit for the EU: I do not hold one yet.", "not_met"],
   ],
   "where somebody lives": [
     ["Wonen binnen 30 min van Deventer", "Adres: Zutphen", "met"],
@@ -34,6 +39,7 @@ const cases: Record<string, Case[]> = {
     ["Rijbewijs B en een auto", "Rijbewijs B, leaseauto", "met"],
   ],
   times: [
+    ["You have led a shift or trained colleagues", "Full days in school holidays.", "unknown"],
     ["Je werkt zaterdagen en 1 avond (do tot 20 uur)", "Zaterdag werk ik altijd. Donderdagavond heb ik koor.", "not_met"],
     ["Minimaal 32 uur per week beschikbaar", "Uren: maximaal 24 per week", "not_met"],
     ["At least 32 hours a week", "Working pattern: full time", "met"],

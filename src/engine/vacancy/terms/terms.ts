@@ -110,10 +110,14 @@ export function readHours(text: string): Fact<{ least: number; most: number }> |
       /(?:24|8)[\s-]*(?:uur|hours?)[\s-]*(?:per dag|a day|service|zorg)/i.test(around) ||
       (!explicit && hours < 12) ||
       // "Vertrek 19 uur", "rond 22 uur thuis": the clock.
-      (!explicit && !hit[2] && /(?:vertrek|om|rond|vanaf|thuis|around|at)\s$/iu.test(searched.slice(Math.max(0, hit.index - 9), hit.index)))
+      (!explicit &&
+        !hit[2] &&
+        /(?:vertrek|(?<!gaat )om|rond|vanaf|thuis|around|at)\s$/iu.test(searched.slice(Math.max(0, hit.index - 9), hit.index)))
     )
       continue;
-    const fact = factAt(text, rangeOf(hit[1], hit[2]), hit.index, hit.index + hit[0].length, explicit || hit[2] ? 0.95 : 0.75);
+    const isOfPay = FULL_WEEK_OF_PAY.test(searched.slice(Math.max(0, hit.index - 60), hit.index));
+    const sureness = isOfPay ? 0.5 : explicit || hit[2] ? 0.95 : 0.75;
+    const fact = factAt(text, rangeOf(hit[1], hit[2]), hit.index, hit.index + hit[0].length, sureness);
     if (!best || fact.evidence.confidence > best.evidence.confidence) best = fact;
     if (best.evidence.confidence > 0.9) break;
   }
@@ -124,6 +128,10 @@ export function readHours(text: string): Fact<{ least: number; most: number }> |
     );
   return full ? factAt(text, { least: full[1] ? Number(full[1]) * 8 : 40, most: 40 }, full.index, full.index + full[0].length, 0.55) : null;
 }
+
+/** "2.900 tot 3.600 op fulltime basis (38 uur)", "EUR 2,750 a month for 38 hours": the week that the pay is reckoned by, not the job's. */
+const FULL_WEEK_OF_PAY =
+  /(?<!\p{L})(?:(?:full-?time|voltijds?|hele|volledige|whole|full) ?(?:basis|(?:werk)?week|working week)|based on|op basis van|gebaseerd op|(?:bruto|gross)(?: (?:per maand|a month|per month))? (?:bij|voor|for|at|on))[^.;\n\d]{0,25}$/iu;
 
 /** A second number that is no working week ("40 of 2 uur") is left out. */
 function rangeOf(one: string | undefined, other: string | undefined): { least: number; most: number } {

@@ -13,6 +13,8 @@ const opensTitle =
 const titleNoise = [
   opensTitle,
   /^\p{Lu}[^|–—(]{1,45}?\s(?:zoekt|ZOEKT|seeks|SEEKS|is hiring|is looking for|is op zoek naar)\s{0,2}:?\s+(?:een |an? |our |naar )?/u,
+  // "Per 1 februari een …": when comes before what.
+  /^(?:per|vanaf|met ingang van|from|as of|starting)\s(?:\d{1,2}\s)?\p{L}+\s(?:\d{4}\s)?(?=(?:een|an?)\s)/iu,
   /^(?:een|an?|de|het|the|onze|our)\s+/i,
   /\s{1,4}(?:gezocht|gevraagd|wanted|needed|nodig|vacature|vacancy)\b.*$/i,
   /\s{0,4}[,|(–—-]\s{0,4}(?:\d{1,2}(?:\s{0,4}[-–à]\s{0,4}\d{1,2})?\s{0,4}(?:uur|hours?|u\b|hrs?)).*$/i,
@@ -22,6 +24,7 @@ const titleNoise = [
   /\s{3,}.*$/,
   /\s{0,4}\(\s?\d?[.,]?\d{1,2}\s?fte.*$/i,
   /\s@\s.*$/u,
+  /\s(?:bij ons|with us|hier|here)(?!\p{L}).*$/iu,
   /(?<=\p{L})\((?:e|in|ster|trice)\)/iu,
   /\s*\(\d{1,2}\s?(?:x|vacatures?|posities|plekken|openings|positions)?\)\s*$/i,
 ];
