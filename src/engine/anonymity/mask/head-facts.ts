@@ -12,7 +12,7 @@ import type { Found } from "./found.ts";
 /** So many lines at the top of a CV say whose it is. */
 const HEAD_LINES = 12;
 const LONGEST_LINE = 200;
-const CELL = /(?:(?![,|•·;/\t]| [-–—] ).)+/gsu;
+const CELL = /(?:(?!,(?!\d{3}(?!\d))|[|•·;/\t]| [-–—] ).)+/gsu;
 const MONTH = "(?:jan|feb|mar|maart|mrt|apr|ma[iy]|jun|jul|aug|sep|sept|o[ck]t|nov|de[ck])[a-z]{0,7}\\.?";
 const YEAR = "(?:19[3-9]\\d|200\\d|201[0-2])";
 const WHOLE_DATE = new RegExp(
@@ -28,9 +28,9 @@ const ADDRESS =
 /** Words with capitals alone: a house or a hamlet, where a street or a postcode stands behind. */
 const NAMED =
   /^(?:(?:Flat|Apartment|Apt\.?|Unit|Room|Block|Suite|Kamer) \S{1,5}$|(?:\p{Lu}[\p{L}'’-]{0,30}|of|the|na|an|de|van|der|den|'t)(?: (?:\p{Lu}[\p{L}'’-]{0,30}|of|the|na|an|de|van|der|den|'t)){0,4}$)/u;
-/** "Band 6", "Niveau 4": a rank. */
+/** "Band 6", "Niveau 4", "EUR 52": a rank or a sum. */
 const RANK =
-  /^(?:band|grade|level|class|year|key stage|ks|phase|part|stage|version|type|tier|step|unit|module|niveau|groep|klas|schaal|fase|categorie|deel|mbo|hbo|vmbo|havo|vwo|nvq|svq|btec|rqf|code|vca|iso|nen|en) ?[\d-]/i;
+  /^(?:eur|usd|gbp|chf|band|grade|level|class|year|key stage|ks|phase|part|stage|version|type|tier|step|unit|module|niveau|groep|klas|schaal|fase|categorie|deel|mbo|hbo|vmbo|havo|vwo|nvq|svq|btec|rqf|code|vca|iso|nen|en) ?[\d-]/i;
 const SPOKEN =
   /^\W*(?:talen|taal|languages?)|moedertaal|native|fluent|vloeiend|reading|writing|spoken|lezen|schrijven|goed|good|redelijk|basis|basic|(?<!\p{L})[ABC][12](?!\p{L})/iu;
 /** "Groundworker and digger driver, 61." */
@@ -108,6 +108,7 @@ function homesIn(cells: Cell[], isReached: boolean): Cell[] {
     ((isReached || /^\d/.test(cell)) && STREET.test(cell)) ||
     (ADDRESS.test(cell) &&
       !RANK.test(cell) &&
+      !/(?:^| )(?:19|20)\d\d$/.test(cell) &&
       !/^\d{4,5} (?:[A-Z]{2} )?\p{Lu}/u.test(cell) &&
       cells.some((other) => isWhere(other)) &&
       !cell.split(" ").some((word) => titleScore(word) > 0 || canonicalSkill(word)));

@@ -94,6 +94,18 @@ describe("a mask", () => {
       expect(maskOf([noor]).hide(text)).toBe(text);
   });
 
+  test.each([
+    "Rotterdam · Hybrid · EUR 52,000 - 66,000 a year",
+    "Zij legt de betalingsafspraken vast in het systeem [12].",
+    "**24 uur:** 2.900 × 24/38 ≈ 1.831,58 euro.",
+    "Apr 2024 - now: Screed operator, Wegenbouw Veluwe, Apeldoorn",
+    "Feb 2021 – present | After-school care worker, Hilversum",
+    "Mentor van tien kinderen, mentorgesprekken met ouders vastleggen.",
+    "Groepen van 10 tot 24 kinderen, 6 tot 12 jaar.",
+  ])("leaves pay, months, sums and work with others: %s", (text) => {
+    expect(maskOf([]).hide(text)).toBe(text);
+  });
+
   test("leaves a plain no, which is no maiden name", () => {
     for (const text of ["Rijbewijs | nee, examen in januari", "Auto: nee"]) expect(maskOf([noor]).hide(text)).toBe(text);
   });
