@@ -90,7 +90,14 @@ function hiding(people: readonly Known[], others: readonly (string | null | unde
       ({ start, end }) => !labelled.some((fact) => fact.start > start && fact.end >= end && fact.start <= end + 3),
     );
     const named = secrets.flatMap((one, who) => namedIn(text, one, who + 1));
-    const found: Found[] = [...named, ...labelled, ...reachIn(text), ...(isFurtherDown(text) ? [] : headFactsIn(text)), ...own, ...otherNamesIn(text, employers)];
+    const found: Found[] = [
+      ...named,
+      ...labelled,
+      ...reachIn(text),
+      ...(isFurtherDown(text) ? [] : headFactsIn(text)),
+      ...own,
+      ...otherNamesIn(text, employers),
+    ];
     found.sort((one, other) => one.start - other.start || other.end - one.end);
     let out = "";
     let at = 0;
