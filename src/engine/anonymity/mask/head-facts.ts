@@ -57,6 +57,9 @@ export function headFactsIn(text: string): Found[] {
   return found;
 }
 
+/** Stands a passage among the lines that say whose a text is? */
+export const isInHead = (text: string, passage: string): boolean => text.split("\n", HEAD_LINES).join("\n").includes(passage);
+
 interface Cell {
   cell: string;
   low: string;

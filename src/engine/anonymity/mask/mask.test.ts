@@ -194,8 +194,17 @@ describe("a mask", () => {
     "Pipelines of 2 TB a day; MS in Statistics",
     "Gaelic (reading), English",
     "09/2015 - 12/2018 Planner",
+    "You step over from the crew transfer vessel and climb.",
+    "I have worked with children from 0 to 12 in three countries.",
   ])("leaves what is counted at work: %s", (text) => {
     expect(maskOf([]).hide(text)).toBe(text);
+  });
+
+  test("takes a passage for a CV's head only where it stands there", () => {
+    const cv_text = `Noor van der Hazelaar\nFiliaal 12, Zwolle\n${"Planner\n".repeat(12)}Loods 14, Zwolle\n`;
+    const { hide } = maskOf([{ ...noor, cv_text }]);
+    expect(hide("Filiaal 12, Zwolle")).toBe("{{ADDRESS_1}}, Zwolle");
+    expect(hide("Loods 14, Zwolle")).toBe("Loods 14, Zwolle");
   });
 
   test("gives back any text whose writings differ in letters", () => {

@@ -2,7 +2,7 @@ import { kindsAsked, toldByEither } from "#engine/words/own/told.ts";
 import { findHits } from "../find.ts";
 import { ADDRESS_LINE, type Known, NOBODY, type SecretKind, secretsOf } from "../secrets.ts";
 import type { Found } from "./found.ts";
-import { headFactsIn } from "./head-facts.ts";
+import { headFactsIn, isInHead } from "./head-facts.ts";
 import { otherNamesIn } from "./other-names.ts";
 import { ownFactsIn } from "./own-facts.ts";
 import { reachIn } from "./reach.ts";
@@ -79,6 +79,10 @@ function hiding(people: readonly Known[], others: readonly (string | null | unde
     return `{{${name}}}`;
   }
 
+  /** A passage of somebody's CV is none of its head, where it stands further down. */
+  const isFurtherDown = (text: string) =>
+    people.some(({ cv_text }) => cv_text && cv_text.length > text.length && cv_text.includes(text) && !isInHead(cv_text, text));
+
   function hide(text: string): string {
     const labelled = factsIn(text);
     // "Nationality: Dutch": the label says no more than that it was told.
@@ -86,7 +90,14 @@ function hiding(people: readonly Known[], others: readonly (string | null | unde
       ({ start, end }) => !labelled.some((fact) => fact.start > start && fact.end >= end && fact.start <= end + 3),
     );
     const named = secrets.flatMap((one, who) => namedIn(text, one, who + 1));
-    const found: Found[] = [...named, ...labelled, ...reachIn(text), ...headFactsIn(text), ...own, ...otherNamesIn(text, employers)];
+    const found: Found[] = [
+      ...named,
+      ...labelled,
+      ...reachIn(text),
+      ...(isFurtherDown(text) ? [] : headFactsIn(text)),
+      ...own,
+      ...otherNamesIn(text, employers),
+    ];
     found.sort((one, other) => one.start - other.start || other.end - one.end);
     let out = "";
     let at = 0;

@@ -8,7 +8,7 @@ import { type Mail, messageOf } from "./mail.ts";
 export function openOutbox(folder: string, from: string): Mail {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   return {
-    about: `letters as .eml files in ${folder}`,
+    about: `e-mails as .eml files in ${folder}`,
     is_outbox: true,
     send: async (letter, id) => {
       const { message } = await transport.sendMail({ ...messageOf(from, letter, id), textEncoding: "quoted-printable" });

@@ -44,7 +44,7 @@ export function openSmtp(
     socketTimeout: silent_ms,
   } as TransportOptions);
   return {
-    about: `letters through ${new URL(url).host}${requires_tls ? ", over TLS alone" : ""}`,
+    about: `e-mails through ${new URL(url).host}${requires_tls ? ", over TLS alone" : ""}`,
     is_outbox: false,
     send: async (letter, id) => {
       if (letter.stays_here) return outbox.send(letter, id);
