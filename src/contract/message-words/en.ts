@@ -1,7 +1,7 @@
 /** What the server says. The texts of the specification stand here word for word. */
 import { files } from "./en/files.ts";
+import { merging } from "./en/merging.ts";
 import { singleSignOn } from "./en/single-sign-on.ts";
-import { merging } from "./merging.ts";
 
 export const en = {
   ...singleSignOn,
@@ -299,7 +299,7 @@ export const en = {
   pay_first: "The last payment failed. Change the way of paying first.",
   payment_refused: "The payment was refused. Change the way of paying and try again.",
   payments_down: "The payment provider doesn't answer. Nothing was charged; try again in a moment.",
-  ...merging.en,
+  ...merging,
   what_protected_line: "line of the register",
   what_privacy_request: "request",
   what_chat: "chat",

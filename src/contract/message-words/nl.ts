@@ -1,6 +1,6 @@
 import type { en } from "./en.ts";
-import { merging } from "./merging.ts";
 import { files } from "./nl/files.ts";
+import { merging } from "./nl/merging.ts";
 import { singleSignOn } from "./nl/single-sign-on.ts";
 
 export const nl: Record<keyof typeof en, string> = {
@@ -303,7 +303,7 @@ export const nl: Record<keyof typeof en, string> = {
   pay_first: "De laatste betaling is mislukt. Pas eerst je betaalwijze aan.",
   payment_refused: "De betaling is geweigerd. Pas je betaalwijze aan en probeer het opnieuw.",
   payments_down: "De betaalprovider antwoordt niet. Er is niets afgeschreven; probeer het zo nog eens.",
-  ...merging.nl,
+  ...merging,
   what_protected_line: "regel uit het register",
   what_privacy_request: "verzoek",
   what_chat: "dit gesprek",

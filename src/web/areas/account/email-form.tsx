@@ -5,9 +5,9 @@ import { api } from "#contract/index.ts";
 import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { failureText, notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { CodeBoxes, useCode } from "#web/kit/session/code-boxes.tsx";
 import { updateUser, useUser } from "#web/kit/session/session.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { EmailInput } from "#web/ui/input/email-input.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
@@ -86,11 +86,7 @@ function ChangeEmail({ onDone }: { onDone: () => void }) {
     <Stack noValidate as="form" gap={16} onSubmit={form.onSubmit((values) => change.mutate(values))}>
       <EmailInput label={t("account.email_new")} data-autofocus {...form.getInputProps("email")} />
       <PasswordInput label={t("account.current_password")} autoComplete="current-password" {...form.getInputProps("current_password")} />
-      <DialogActions>
-        <Button type="submit" loading={change.isPending}>
-          {t("auth.send_code")}
-        </Button>
-      </DialogActions>
+      <DialogActions save={t("auth.send_code")} isPending={change.isPending} />
     </Stack>
   );
 }

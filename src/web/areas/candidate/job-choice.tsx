@@ -4,8 +4,8 @@ import { PICKED_AT_ONCE } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import classes from "#web/kit/dialog/dialog.module.css";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { JobField, type NamedJob } from "#web/kit/record/field/job-field.tsx";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { ButtonLink } from "#web/ui/input/links.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -58,10 +58,7 @@ export function JobChoice({ title, text, submitLabel, first = [], about, isBusy,
           />
         )}
         {chosen && about?.(chosen.id)}
-        <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            {t("common.cancel")}
-          </Button>
+        <DialogActions onCancel={onClose}>
           {hasNoJobs ? (
             <ButtonLink to="/dashboard/jobs/new">{t("candidates.matches.new_job")}</ButtonLink>
           ) : (

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { NativeSelect, TextInput } from "@mantine/core";
 import { useMemo } from "react";
 import { clientStatuses } from "#contract/choices.ts";
 import type { Client } from "#contract/client/client.ts";
@@ -7,12 +7,12 @@ import { similarNames } from "#contract/text/names/similar-names.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { CustomInputs } from "#web/kit/custom/custom-inputs.tsx";
 import dialog from "#web/kit/dialog/dialog.module.css";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
 import { StaleNotice } from "#web/kit/draft/stale-notice.tsx";
 import { PictureField } from "#web/kit/files/picture-field.tsx";
 import { useClientsNamed } from "#web/kit/people/clients.ts";
 import { useColleagues, useRecruiterNames } from "#web/kit/people/use-colleagues.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { AnchorLink } from "#web/ui/input/links.tsx";
 import { Text } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
@@ -88,20 +88,7 @@ export function ClientDialog({ client, onClose, onSaved }: ClientDialogProps) {
           />
         </div>
         {!client && <CustomInputs kept={kept} fields={own} inputFor={form.getInputProps} />}
-        <DialogActions sticks>
-          <Button
-            variant="default"
-            onClick={() => {
-              kept.discard();
-              onClose();
-            }}
-          >
-            {t("common.cancel")}
-          </Button>
-          <Button type="submit" loading={isSaving}>
-            {t("common.save")}
-          </Button>
-        </DialogActions>
+        <DialogActions sticks kept={kept} onCancel={onClose} isPending={isSaving} />
       </form>
     </Modal>
   );

@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { Contact } from "#contract/client/client.ts";
 import { api } from "#contract/index.ts";
@@ -6,8 +6,8 @@ import { languages } from "#contract/text/languages.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import dialog from "#web/kit/dialog/dialog.module.css";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { languageName } from "#web/kit/record/language-name.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { EmailInput } from "#web/ui/input/email-input.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -81,14 +81,7 @@ export function ContactDialog({ client_id, contact, onClose }: ContactDialogProp
             />
           )}
         </div>
-        <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            {t("common.cancel")}
-          </Button>
-          <Button type="submit" loading={save.isPending}>
-            {t("common.save")}
-          </Button>
-        </DialogActions>
+        <DialogActions onCancel={onClose} isPending={save.isPending} />
       </form>
     </Modal>
   );

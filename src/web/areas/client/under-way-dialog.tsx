@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { Client, OpenWork } from "#contract/client/client.ts";
 import dialog from "#web/kit/dialog/dialog.module.css";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { AnchorLink } from "#web/ui/input/links.tsx";
 import { Text } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";

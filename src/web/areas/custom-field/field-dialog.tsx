@@ -17,8 +17,8 @@ import { failureText, notify, showFailure } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { customNameHere } from "#web/kit/custom/custom-fields.ts";
 import dialog from "#web/kit/dialog/dialog.module.css";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { languageName } from "#web/kit/record/language-name.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Grip } from "#web/ui/input/grip.tsx";
 import { moved, useOrdering } from "#web/ui/input/ordering.ts";
 import { Row, Text } from "#web/ui/layout.tsx";
@@ -131,14 +131,7 @@ export function FieldDialog({ record, field, onClose }: FieldDialogProps) {
         {hasChoices(kind) && (
           <Choices choices={choices} error={form.errors.choices} onChange={(next) => form.setFieldValue("choices", next)} />
         )}
-        <DialogActions sticks>
-          <Button variant="default" onClick={onClose}>
-            {t("common.cancel")}
-          </Button>
-          <Button type="submit" loading={save.isPending}>
-            {t("common.save")}
-          </Button>
-        </DialogActions>
+        <DialogActions sticks onCancel={onClose} isPending={save.isPending} />
       </form>
     </Modal>
   );

@@ -3,7 +3,7 @@ import type { WholeImport } from "#contract/import/import.ts";
 import { api } from "#contract/index.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import dialog from "#web/kit/dialog/dialog.module.css";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";

@@ -1,20 +1,23 @@
-import { Button } from "@mantine/core";
+import { useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Interview } from "#contract/interview/interview.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import dialog from "#web/kit/dialog/dialog.module.css";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
 import { useDraftText } from "#web/kit/draft/use-draft.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { useWords, type Words } from "#web/words/words.ts";
 import { isOver } from "./moments.ts";
 import { readsInterviews } from "./reads-interviews.ts";
+import { currentIn } from "./stale-interview.tsx";
 
 /** Calls an interview off, once it was said who hears of it. */
-export function CancelDialog({ interview, onClose }: { interview: Interview; onClose: () => void }) {
+export function CancelDialog({ interview: opened, onClose }: { interview: Interview; onClose: () => void }) {
   const t = useWords();
+  // What somebody else saves meanwhile is told first: it may be others who hear of it.
+  const [interview, setInterview] = useState(opened);
   const [message, setMessage, kept] = useDraftText(`cancelling ${interview.id}`);
   const cancel = useAction(api.interview.cancel, {
     refreshes: readsInterviews,
@@ -23,6 +26,7 @@ export function CancelDialog({ interview, onClose }: { interview: Interview; onC
       notify("info", t("interviews.cancelled", { count: data.letters }));
       onClose();
     },
+    onFailed: (failure) => setInterview(currentIn(failure) ?? interview),
   });
   const told = whoIsTold(t, interview);
   return (
@@ -45,20 +49,14 @@ export function CancelDialog({ interview, onClose }: { interview: Interview; onC
           value={message}
           onChange={(event) => setMessage(event.currentTarget.value)}
         />
-        <DialogActions>
-          <Button
-            variant="default"
-            onClick={() => {
-              kept.discard();
-              onClose();
-            }}
-          >
-            {t("interviews.cancel_keep")}
-          </Button>
-          <Button type="submit" color="red" loading={cancel.isPending}>
-            {t("interviews.cancel")}
-          </Button>
-        </DialogActions>
+        <DialogActions
+          kept={kept}
+          onCancel={onClose}
+          cancel={t("interviews.cancel_keep")}
+          save={t("interviews.cancel")}
+          isPending={cancel.isPending}
+          isDangerous
+        />
       </form>
     </Modal>
   );

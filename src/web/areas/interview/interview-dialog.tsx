@@ -1,4 +1,4 @@
-import { Button, Checkbox, MultiSelect, NativeSelect, NumberInput, SegmentedControl, Select, TextInput } from "@mantine/core";
+import { Checkbox, MultiSelect, NativeSelect, NumberInput, SegmentedControl, Select, TextInput } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
 import type { BodyInput } from "#contract/call.ts";
@@ -10,11 +10,12 @@ import { notify, showFailure } from "#web/kit/calls/failures.ts";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useAct, useCall } from "#web/kit/calls/use-call.ts";
 import dialog from "#web/kit/dialog/dialog.module.css";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
 import { useDraft } from "#web/kit/draft/use-draft.ts";
+import { laidOver } from "#web/kit/draft/use-kept.ts";
 import { useColleagues } from "#web/kit/people/use-colleagues.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { SkeletonRows } from "#web/ui/states/states.tsx";
@@ -24,6 +25,7 @@ import { ownZone } from "./moments.ts";
 import { MoveField, moveOf, stays } from "./move-field.tsx";
 import { readsInterviews } from "./reads-interviews.ts";
 import { SlotRows, typedTime } from "./slot-rows.tsx";
+import { currentIn, StaleInterview } from "./stale-interview.tsx";
 import { Told } from "./told.tsx";
 
 interface InterviewDialogProps {
@@ -93,14 +95,25 @@ function initial(interview: Interview | null, begin: InterviewBeginning, taking:
 type Values = ReturnType<typeof initial>;
 type Errors = Partial<Record<keyof Values, string>>;
 
-function InterviewForm({ pair, interview, taking, begin, onClose }: InterviewDialogProps & { begin: InterviewBeginning }) {
+function InterviewForm({ pair, interview: opened, taking, begin, onClose }: InterviewDialogProps & { begin: InterviewBeginning }) {
   const t = useWords();
   const colleagues = useColleagues();
-  const [saved] = useState(() => initial(interview, begin, taking));
+  // As it is changed from here; what somebody else saves meanwhile is told before it is gone over.
+  const [interview, setInterview] = useState(opened);
+  const [before, setBefore] = useState<Interview | null>(null);
+  const [saved, setSaved] = useState(() => initial(interview, begin, taking));
   const [values, setValues] = useState(saved);
   const notes = (text: string) => setValues((before) => ({ ...before, notes: text }));
   const kept = useDraft(`interview ${interview?.id ?? `${pair.job_id} ${pair.candidate_id}`}`, values.notes, saved.notes, notes);
   const [errors, setErrors] = useState<Errors>({});
+  /** What was typed goes on from there, over what nobody else changed. */
+  const goOnFrom = (current: Interview) => {
+    const theirs = initial(current, begin, taking);
+    setBefore(before ?? interview);
+    setInterview(current);
+    setSaved(theirs);
+    setValues(laidOver(theirs, { value: values, base: saved }).value);
+  };
   const set = (part: Partial<Values>) => setValues((before) => ({ ...before, ...part }));
   const isChoice = values.how === "choice";
   const isOpen = values.how === "open";
@@ -126,6 +139,8 @@ function InterviewForm({ pair, interview, taking, begin, onClose }: InterviewDia
         onClose();
       },
       onFailed: (failure) => {
+        const current = currentIn(failure);
+        if (current && current.state !== "cancelled") return goOnFrom(current);
         const said = failure instanceof CallFailed ? fieldErrors(failure) : {};
         setErrors({ ...said, ...(said.starts_at && { day: said.starts_at }) });
         if (Object.keys(said).length === 0) showFailure(failure);
@@ -149,6 +164,19 @@ function InterviewForm({ pair, interview, taking, begin, onClose }: InterviewDia
         submit();
       }}
     >
+      {before && interview && (
+        <StaleInterview
+          before={before}
+          current={interview}
+          mine={{ location: values.location, link: values.link, notes: values.notes, round: String(values.round) }}
+          isBusy={save.isPending}
+          onKeep={submit}
+          onTake={() => {
+            setValues(saved);
+            setBefore(null);
+          }}
+        />
+      )}
       <div className={dialog.grid}>
         {!taking && (
           <Stack gap={6} className={dialog.wide}>
@@ -309,20 +337,13 @@ function InterviewForm({ pair, interview, taking, begin, onClose }: InterviewDia
           />
         </div>
       </div>
-      <DialogActions sticks>
-        <Button
-          variant="default"
-          onClick={() => {
-            kept.discard();
-            onClose();
-          }}
-        >
-          {t("common.cancel")}
-        </Button>
-        <Button type="submit" loading={save.isPending}>
-          {t(offersAnew(values, interview) ? "interviews.send_offer" : interview && !taking ? "common.save" : "interviews.send_plan")}
-        </Button>
-      </DialogActions>
+      <DialogActions
+        sticks
+        kept={kept}
+        onCancel={onClose}
+        save={t(offersAnew(values, interview) ? "interviews.send_offer" : interview && !taking ? "common.save" : "interviews.send_plan")}
+        isPending={save.isPending}
+      />
     </form>
   );
 }

@@ -8,8 +8,8 @@ import type { Stage } from "#contract/job/match.ts";
 import { Interviews } from "#web/areas/interview/interviews.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import dialog from "#web/kit/dialog/dialog.module.css";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { lazyPart } from "#web/ui/states/lazy-part.tsx";
 import { shownName } from "#web/words/format.ts";
@@ -68,14 +68,7 @@ function CandidateChoice({ job_id, onChoose, onClose }: { job_id: string; onChoo
           value={picked}
           onChange={setPicked}
         />
-        <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            {t("common.cancel")}
-          </Button>
-          <Button type="submit" disabled={!picked}>
-            {t("interviews.next")}
-          </Button>
-        </DialogActions>
+        <DialogActions onCancel={onClose} save={t("interviews.next")} isDisabled={!picked} />
       </form>
     </Modal>
   );

@@ -1,4 +1,4 @@
-import { Button, Checkbox, TextInput } from "@mantine/core";
+import { Checkbox, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -8,9 +8,9 @@ import type { Job } from "#contract/job/job.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useAction, useCall } from "#web/kit/calls/use-call.ts";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { factLine } from "#web/kit/record/match-words.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Row, Span, Stack, Text } from "#web/ui/layout.tsx";
 import { InitialsAvatar } from "#web/ui/marks/marks.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
@@ -86,14 +86,13 @@ export function AddCandidates({ job, onClose }: { job: Job; onClose: () => void 
             );
           })}
         </div>
-        <DialogActions sticks>
-          <Button variant="default" onClick={onClose}>
-            {t("common.cancel")}
-          </Button>
-          <Button type="submit" disabled={chosen.size === 0} loading={add.isPending}>
-            {chosen.size === 0 ? t("matching.add_button_nobody") : t("matching.add_button", { count: chosen.size })}
-          </Button>
-        </DialogActions>
+        <DialogActions
+          sticks
+          onCancel={onClose}
+          save={chosen.size === 0 ? t("matching.add_button_nobody") : t("matching.add_button", { count: chosen.size })}
+          isPending={add.isPending}
+          isDisabled={chosen.size === 0}
+        />
       </Stack>
     </Modal>
   );

@@ -7,7 +7,7 @@ import type { MergeField } from "#contract/merge/merge.ts";
 import type { Answer } from "#web/kit/calls/api.ts";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { formatDate } from "#web/words/format.ts";

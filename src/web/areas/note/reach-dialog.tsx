@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { NativeSelect, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import type { reachKinds } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
@@ -6,8 +6,8 @@ import { withTokens } from "#contract/note/mention.ts";
 import type { AboutRecord } from "#contract/note/note.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { useDraftText } from "#web/kit/draft/use-draft.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Stack } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { localDay } from "#web/words/days.ts";
@@ -109,20 +109,7 @@ export function ReachDialog({ kind, about, people, at, onClose }: ReachDialogPro
             onChange={(event) => setWhen(event.currentTarget.value)}
           />
         </Stack>
-        <DialogActions>
-          <Button
-            variant="default"
-            onClick={() => {
-              kept.discard();
-              onClose();
-            }}
-          >
-            {t("common.cancel")}
-          </Button>
-          <Button type="submit" loading={save.isPending}>
-            {t(`notes.reach_save.${kind}`)}
-          </Button>
-        </DialogActions>
+        <DialogActions kept={kept} onCancel={onClose} save={t(`notes.reach_save.${kind}`)} isPending={save.isPending} />
       </form>
     </Modal>
   );

@@ -1,10 +1,10 @@
-import { Button, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { dropAbout } from "#web/kit/draft/kept.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -47,14 +47,7 @@ export function EraseDialog({ candidate: { id, name }, onClose, onErased }: Eras
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            {t("common.cancel")}
-          </Button>
-          <Button type="submit" color="red" disabled={!isSame} loading={erase.isPending}>
-            {t("privacy.erase")}
-          </Button>
-        </DialogActions>
+        <DialogActions onCancel={onClose} save={t("privacy.erase")} isPending={erase.isPending} isDisabled={!isSame} isDangerous />
       </Stack>
     </Modal>
   );

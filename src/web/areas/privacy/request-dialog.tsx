@@ -1,13 +1,13 @@
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { NativeSelect, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { PrivacyRequest } from "#contract/candidate/privacy.ts";
 import { privacyRequestKinds, privacyRequestOf } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
 import { useDraft } from "#web/kit/draft/use-draft.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Stack } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -59,20 +59,7 @@ export function RequestDialog({ onClose }: { onClose: () => void }) {
           maxRows={8}
           {...form.getInputProps("note")}
         />
-        <DialogActions>
-          <Button
-            variant="default"
-            onClick={() => {
-              kept.discard();
-              onClose();
-            }}
-          >
-            {t("common.cancel")}
-          </Button>
-          <Button type="submit" loading={create.isPending}>
-            {t("common.save")}
-          </Button>
-        </DialogActions>
+        <DialogActions kept={kept} onCancel={onClose} isPending={create.isPending} />
       </Stack>
     </Modal>
   );

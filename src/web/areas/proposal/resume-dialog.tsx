@@ -1,4 +1,4 @@
-import { Alert, Button, Select } from "@mantine/core";
+import { Alert, Select } from "@mantine/core";
 import { useState } from "react";
 import type { Anonymity } from "#contract/account/workspace.ts";
 import { anonymities, resumeKinds } from "#contract/choices.ts";
@@ -8,9 +8,9 @@ import { type Language, languages, nameOfLanguage } from "#contract/text/languag
 import { CallFailed } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { saveFile } from "#web/kit/record/csv.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { currentLocale, useWords } from "#web/words/words.ts";
@@ -84,14 +84,7 @@ export function ResumeDialog({ candidate, onClose }: { candidate: { id: string; 
             {isEditor && <LeakList leaks={leaks} language={language} canMask onRuled={ask} />}
           </Alert>
         )}
-        <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            {t("common.cancel")}
-          </Button>
-          <Button type="submit" loading={make.isPending}>
-            {t("candidates.resume_save")}
-          </Button>
-        </DialogActions>
+        <DialogActions onCancel={onClose} save={t("candidates.resume_save")} isPending={make.isPending} />
       </Stack>
     </Modal>
   );

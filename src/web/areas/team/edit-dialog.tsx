@@ -1,4 +1,4 @@
-import { Button, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { Recruiter } from "#contract/account/team.ts";
 import { api } from "#contract/index.ts";
@@ -6,8 +6,8 @@ import { fieldErrors } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import dialog from "#web/kit/dialog/dialog.module.css";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { oneName } from "#web/kit/people/one-name.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Text } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -70,14 +70,7 @@ export function EditDialog({ recruiter, onClose }: { recruiter: Recruiter; onClo
             {t("team.edit_joined", { name: nameOf(recruiter) })}
           </Text>
         )}
-        <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            {t("common.cancel")}
-          </Button>
-          <Button type="submit" loading={save.isPending}>
-            {t("common.save")}
-          </Button>
-        </DialogActions>
+        <DialogActions onCancel={onClose} isPending={save.isPending} />
       </form>
     </Modal>
   );

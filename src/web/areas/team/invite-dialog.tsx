@@ -1,14 +1,14 @@
-import { Button, Radio, TextInput } from "@mantine/core";
+import { Radio, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { api } from "#contract/index.ts";
 import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { failureText, limitOf, notify, showFailure } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import dialog from "#web/kit/dialog/dialog.module.css";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { oneName } from "#web/kit/people/one-name.ts";
 import { RecipientsLeft } from "#web/kit/plan/recipients-left.tsx";
 import { useUser } from "#web/kit/session/session.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { EmailInput } from "#web/ui/input/email-input.tsx";
 import { AnchorLink, ButtonLink } from "#web/ui/input/links.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
@@ -93,14 +93,7 @@ export function InviteDialog({ seats, isForOne, onClose }: InviteDialogProps) {
             </Radio.Group>
           </div>
           {seats && <Seats seats={seats} />}
-          <DialogActions>
-            <Button variant="default" onClick={onClose}>
-              {t("common.cancel")}
-            </Button>
-            <Button type="submit" loading={invite.isPending}>
-              {t("team.send_invitation")}
-            </Button>
-          </DialogActions>
+          <DialogActions onCancel={onClose} save={t("team.send_invitation")} isPending={invite.isPending} />
           <RecipientsLeft wanted={1} />
         </form>
       )}
@@ -142,10 +135,7 @@ function OneSeat({ onClose }: { onClose: () => void }) {
       <Text size={14} isReading tone="secondary" mb={12} isBreakable>
         {t(isOwner ? "team.one_seat_text" : "team.one_seat_ask")}
       </Text>
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {t("common.close")}
-        </Button>
+      <DialogActions onCancel={onClose} cancel={t("common.close")}>
         {isOwner && (
           <ButtonLink to="/price" data-autofocus>
             {t("team.see_team")}

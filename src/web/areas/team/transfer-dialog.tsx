@@ -1,12 +1,12 @@
-import { Button, PasswordInput, Select } from "@mantine/core";
+import { PasswordInput, Select } from "@mantine/core";
 import { useState } from "react";
 import type { Recruiter } from "#contract/account/team.ts";
 import { api } from "#contract/index.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { wrongPassword } from "#web/kit/session/ask-password.tsx";
 import { lookAgain } from "#web/kit/session/session.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -63,14 +63,12 @@ export function TransferDialog({ choices, onClose }: { choices: Recruiter[]; onC
             }}
             error={error}
           />
-          <DialogActions>
-            <Button variant="default" onClick={onClose}>
-              {t("common.cancel")}
-            </Button>
-            <Button type="submit" disabled={!chosen || !password} loading={transfer.isPending}>
-              {chosen ? t("team.transfer_done", { name: chosen.first_name || nameOf(chosen) }) : t("team.transfer")}
-            </Button>
-          </DialogActions>
+          <DialogActions
+            onCancel={onClose}
+            save={chosen ? t("team.transfer_done", { name: chosen.first_name || nameOf(chosen) }) : t("team.transfer")}
+            isPending={transfer.isPending}
+            isDisabled={!chosen || !password}
+          />
         </Stack>
       )}
     </Modal>

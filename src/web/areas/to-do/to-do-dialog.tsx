@@ -1,14 +1,14 @@
-import { Alert, Button } from "@mantine/core";
+import { Alert } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { api } from "#contract/index.ts";
 import type { ToDo } from "#contract/note/to-do.ts";
 import { CallFailed, type Failed, fieldErrors } from "#web/kit/calls/api.ts";
 import { showFailure } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
 import { useDraft } from "#web/kit/draft/use-draft.ts";
 import { type NamedRecord, RecordField } from "#web/kit/record/field/record-field.tsx";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Row, Stack } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -88,20 +88,7 @@ export function ToDoDialog({ toDo, onClose }: { toDo: ToDo | null; onClose: () =
             <DueAndWhoseFields value={values} onChange={(change) => setValues({ ...values, ...change })} />
           </Row>
         </Stack>
-        <DialogActions>
-          <Button
-            variant="default"
-            onClick={() => {
-              kept.discard();
-              onClose();
-            }}
-          >
-            {t("common.cancel")}
-          </Button>
-          <Button type="submit" loading={create.isPending || update.isPending} disabled={!values.text.trim()}>
-            {t("common.save")}
-          </Button>
-        </DialogActions>
+        <DialogActions kept={kept} onCancel={onClose} isPending={create.isPending || update.isPending} isDisabled={!values.text.trim()} />
       </form>
     </Modal>
   );

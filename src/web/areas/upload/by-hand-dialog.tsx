@@ -11,10 +11,10 @@ import { type CustomDrafts, customBody } from "#web/kit/custom/custom-draft.ts";
 import { useCustomFields } from "#web/kit/custom/custom-fields.ts";
 import { CustomInputs } from "#web/kit/custom/custom-inputs.tsx";
 import classes from "#web/kit/dialog/dialog.module.css";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { KeptLine } from "#web/kit/draft/kept-textarea.tsx";
 import { useDraft } from "#web/kit/draft/use-draft.ts";
 import { type Duplicate, duplicatesOf } from "#web/kit/files/queue.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { formatDate, fullName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -106,16 +106,7 @@ export function ByHandDialog({ draft = {}, extractionId = null, fileName, onClos
             })}
           </Alert>
         )}
-        <DialogActions>
-          <Button
-            variant="default"
-            onClick={() => {
-              kept.discard();
-              onClose();
-            }}
-          >
-            {t("common.cancel")}
-          </Button>
+        <DialogActions kept={kept} onCancel={onClose}>
           {first ? (
             <Button loading={create.isPending} onClick={() => submit(true)}>
               {t("candidates.add_anyway")}

@@ -4,9 +4,9 @@ import type { Candidate, CandidateDraft } from "#contract/candidate/candidate.ts
 import { api } from "#contract/index.ts";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { addAnyway, attachTo, type Entry, type Progress } from "#web/kit/files/queue.ts";
 import { type AnyProfile, dateRange } from "#web/kit/record/profile-fields.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Text } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { formatDate, fullName } from "#web/words/format.ts";

@@ -2,7 +2,7 @@ import { Button, PasswordInput, Stack } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { failureText } from "#web/kit/calls/failures.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { useWords } from "#web/words/words.ts";
 
 /** What to say under the field when the password wasn't taken. */

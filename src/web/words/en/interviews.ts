@@ -14,6 +14,7 @@ export const interviews = {
   next: "Continue",
   new_title: "Plan an interview with {{name}}",
   change_title: "Change the interview with {{name}}",
+  stale: "Somebody changed this interview while you were editing",
   loading: "Fetching who can take part",
   how: "Its time",
   fixed: "I fix a time",

@@ -16,6 +16,7 @@ export const interviews: Shape<typeof en> = {
   next: "Verder",
   new_title: "Gesprek met {{name}} plannen",
   change_title: "Gesprek met {{name}} wijzigen",
+  stale: "Iemand heeft dit gesprek gewijzigd terwijl jij bezig was",
   loading: "Ophalen wie erbij kan zijn",
   how: "Tijd",
   fixed: "Ik leg een tijd vast",

@@ -1,4 +1,4 @@
-import { Button, Select, TextInput } from "@mantine/core";
+import { Select, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import type { SsoDomain } from "#contract/account/sso.ts";
 import { domainMailboxes, oneOf } from "#contract/choices.ts";
@@ -6,7 +6,7 @@ import { api } from "#contract/index.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { failureText, notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 
@@ -57,11 +57,7 @@ export function DomainLetter({ of: { id, domain }, onDone }: { of: SsoDomain; on
           onChange={(value) => setMailbox(oneOf(domainMailboxes, value) ?? "postmaster")}
         />
       )}
-      <DialogActions>
-        <Button type="submit" loading={send.isPending || confirm.isPending}>
-          {t(send.isSuccess ? "account.sso.check" : "account.sso.send")}
-        </Button>
-      </DialogActions>
+      <DialogActions save={t(send.isSuccess ? "account.sso.check" : "account.sso.send")} isPending={send.isPending || confirm.isPending} />
     </Stack>
   );
 }

@@ -1,11 +1,11 @@
-import { Button, Checkbox, PasswordInput, TextInput } from "@mantine/core";
+import { Checkbox, PasswordInput, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { SsoSettings } from "#contract/account/sso.ts";
 import { api } from "#contract/index.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import { Copied } from "./copied.tsx";
@@ -81,11 +81,7 @@ export function ProviderForm({ provider, redirect_url, onDone }: ProviderFormPro
         </Text>
       )}
       <PasswordInput label={t("account.current_password")} autoComplete="current-password" {...form.getInputProps("current_password")} />
-      <DialogActions>
-        <Button type="submit" loading={save.isPending}>
-          {t("account.sso.save")}
-        </Button>
-      </DialogActions>
+      <DialogActions save={t("account.sso.save")} isPending={save.isPending} />
     </Stack>
   );
 }

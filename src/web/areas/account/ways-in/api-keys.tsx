@@ -7,7 +7,7 @@ import classes from "#web/areas/account/profile.module.css";
 import { notify } from "#web/kit/calls/failures.ts";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useAction, useCall } from "#web/kit/calls/use-call.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Badge } from "#web/ui/marks/marks.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
@@ -89,10 +89,7 @@ function RevokeKey({ of: key, onDone }: { of: ApiKey; onDone: () => void }) {
       <Text size={13} tone="secondary">
         {t("account.key_revoke_text", { name: key.name })}
       </Text>
-      <DialogActions>
-        <Button variant="default" onClick={onDone}>
-          {t("common.cancel")}
-        </Button>
+      <DialogActions onCancel={onDone}>
         <Button color="red" loading={revoke.isPending} onClick={() => revoke.mutate({ id: key.id })}>
           {t("account.key_revoke")}
         </Button>

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { api } from "#contract/index.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction, useCall } from "#web/kit/calls/use-call.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { Text } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -30,10 +30,7 @@ export function EndOtherSessions({ after, onDone }: EndOtherSessionsProps) {
       <Text size={13} tone="secondary">
         {after} {t("account.end_others_text", { count: others })}
       </Text>
-      <DialogActions>
-        <Button variant="default" onClick={onDone}>
-          {t("account.end_others_keep")}
-        </Button>
+      <DialogActions onCancel={onDone} cancel={t("account.end_others_keep")}>
         <Button loading={end.isPending} onClick={() => end.mutate({})}>
           {t("account.end_others")}
         </Button>

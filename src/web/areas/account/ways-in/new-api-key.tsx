@@ -6,7 +6,7 @@ import classes from "#web/areas/account/profile.module.css";
 import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { failureText } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 
@@ -58,11 +58,7 @@ export function NewApiKey({ onDone }: { onDone: () => void }) {
         {...form.getInputProps("days")}
       />
       <PasswordInput label={t("account.current_password")} autoComplete="current-password" {...form.getInputProps("current_password")} />
-      <DialogActions>
-        <Button type="submit" loading={create.isPending}>
-          {t("account.key_make")}
-        </Button>
-      </DialogActions>
+      <DialogActions save={t("account.key_make")} isPending={create.isPending} />
     </Stack>
   );
 }

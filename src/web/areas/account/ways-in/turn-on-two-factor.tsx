@@ -7,9 +7,9 @@ import classes from "#web/areas/account/profile.module.css";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { failureText, notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { AskPassword, wrongPassword } from "#web/kit/session/ask-password.tsx";
 import { CodeBoxes, useCode } from "#web/kit/session/code-boxes.tsx";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 

@@ -4,11 +4,11 @@ import { IconArrowUp, IconPlus, IconTrash } from "@tabler/icons-react";
 import { type CSSProperties, type FormEvent, useMemo, useState } from "react";
 import { languageLevels } from "#contract/choices.ts";
 import type { Change } from "#web/areas/candidate/use-candidate.ts";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { KeptLine } from "#web/kit/draft/kept-textarea.tsx";
 import { useDraft } from "#web/kit/draft/use-draft.ts";
 import { languageName } from "#web/kit/record/language-name.ts";
 import { levelName } from "#web/kit/record/profile-fields.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { useWords, type Words } from "#web/words/words.ts";
@@ -184,20 +184,13 @@ export function ListDialog({ list, onClose }: { list: ListName; onClose: () => v
             {errors[list]}
           </Text>
         )}
-        <DialogActions sticks>
-          <Button
-            variant="default"
-            onClick={() => {
-              kept.discard();
-              onClose();
-            }}
-          >
-            {t("common.cancel")}
-          </Button>
-          <Button type="submit" loading={isSaving}>
-            {isStale ? t("record.profile.save_again") : t("common.save")}
-          </Button>
-        </DialogActions>
+        <DialogActions
+          sticks
+          kept={kept}
+          onCancel={onClose}
+          save={isStale ? t("record.profile.save_again") : t("common.save")}
+          isPending={isSaving}
+        />
       </form>
     </Modal>
   );

@@ -3,8 +3,8 @@ import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { consentBases, oneOf } from "#contract/choices.ts";
 import { type ShownCandidate, useSave } from "#web/areas/candidate/use-candidate.ts";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Row, Span, Stack, Text } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { formatDate } from "#web/words/format.ts";
@@ -80,11 +80,7 @@ function BasisForm({ candidate, onDone }: { candidate: ShownCandidate; onDone: (
       <Text size={12} tone="dimmed">
         {t("record.kept.hint")}
       </Text>
-      <DialogActions>
-        <Button type="submit" loading={isSaving}>
-          {t("common.save")}
-        </Button>
-      </DialogActions>
+      <DialogActions isPending={isSaving} />
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { api } from "#contract/index.ts";
 import { useStartChat } from "#web/areas/chat/use-chat.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import dialog from "#web/kit/dialog/dialog.module.css";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { ButtonLink } from "#web/ui/input/links.tsx";
 import { Text } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
@@ -35,10 +35,7 @@ export function NewChatDialog({ onClose }: { onClose: () => void }) {
             <RecordSelect kind="job" value={job} onChange={setJob} />
           </>
         )}
-        <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            {t("common.cancel")}
-          </Button>
+        <DialogActions onCancel={onClose}>
           {hasNothing ? (
             <ButtonLink to="/dashboard/candidates" onClick={onClose}>
               {t("chat.to_candidates")}

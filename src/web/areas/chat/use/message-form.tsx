@@ -7,9 +7,9 @@ import { forClient, questionsIn, withoutMarks } from "#web/areas/chat/answer/ans
 import { CancelButton } from "#web/areas/chat/cancel-button.tsx";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
 import { useDraftText } from "#web/kit/draft/use-draft.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
 import { SkeletonRows } from "#web/ui/states/states.tsx";
 import { useWords } from "#web/words/words.ts";

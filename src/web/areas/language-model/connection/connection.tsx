@@ -7,7 +7,7 @@ import { keepSettings } from "#web/areas/language-model/keep-answer.ts";
 import { providerName } from "#web/areas/language-model/model-words.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { formatDate } from "#web/words/format.ts";
@@ -106,10 +106,7 @@ function Remove({ operators, onDone }: { operators: ModelSettings["operators"]; 
       <Text size={13} tone="secondary">
         {t("model.remove_text")} {operators ? t("model.remove_to_operators", { model: operators.model }) : t("model.remove_to_none")}
       </Text>
-      <DialogActions>
-        <Button variant="default" onClick={onDone}>
-          {t("common.cancel")}
-        </Button>
+      <DialogActions onCancel={onDone}>
         <Button color="red" loading={remove.isPending} onClick={() => remove.mutate({})}>
           {t("model.remove")}
         </Button>

@@ -6,7 +6,7 @@ import { costText, tokensText } from "#web/areas/language-model/model-words.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useAction, useCall } from "#web/kit/calls/use-call.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { SkeletonRows } from "#web/ui/states/states.tsx";
@@ -44,10 +44,7 @@ export function JudgeDialog({ model, job_id, onClose }: JudgeDialogProps) {
       ) : (
         <Estimate estimate={estimate} />
       )}
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {t(estimate !== undefined && !hasWork ? "common.close" : "common.cancel")}
-        </Button>
+      <DialogActions onCancel={onClose} cancel={t(estimate !== undefined && !hasWork ? "common.close" : "common.cancel")}>
         {hasWork && (
           <Button loading={judge.isPending} onClick={() => judge.mutate(of)}>
             {t("model.judge_now")}

@@ -1,10 +1,9 @@
-import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { RefusalReason } from "#contract/job/pipeline.ts";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
 import { useDraftText } from "#web/kit/draft/use-draft.ts";
 import { ReasonSelect } from "#web/kit/record/stage/reason-select.tsx";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Stack } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -48,18 +47,7 @@ export function RefusalDialog({ who, about, reasons, onMove, onClose }: RefusalD
             onChange={(event) => setReason(event.currentTarget.value)}
           />
         </Stack>
-        <DialogActions>
-          <Button
-            variant="default"
-            onClick={() => {
-              kept.discard();
-              onClose();
-            }}
-          >
-            {t("common.cancel")}
-          </Button>
-          <Button type="submit">{t("pipeline.move")}</Button>
-        </DialogActions>
+        <DialogActions kept={kept} onCancel={onClose} save={t("pipeline.move")} />
       </form>
     </Modal>
   );

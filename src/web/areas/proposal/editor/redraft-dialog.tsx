@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { api } from "#contract/index.ts";
 import { newKey } from "#web/areas/proposal/draft.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { languageName } from "#web/kit/record/language-name.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { type Locale, useWords } from "#web/words/words.ts";
 import type { Editor } from "./use-editor.ts";
@@ -43,10 +43,7 @@ export function RedraftDialog({ editor, language, onClose }: RedraftProps) {
       withCloseButton={false}
     >
       <p>{t("proposals.redraft_text")}</p>
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {t("proposals.redraft_keep")}
-        </Button>
+      <DialogActions onCancel={onClose} cancel={t("proposals.redraft_keep")}>
         <Button loading={anew.isPending} onClick={() => language && anew.mutate({ id: proposal.id, language })}>
           {t("proposals.redraft")}
         </Button>

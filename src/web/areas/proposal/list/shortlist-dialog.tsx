@@ -8,10 +8,10 @@ import { RecipientRows, useRecipients } from "#web/areas/proposal/recipients.tsx
 import { LeakList } from "#web/areas/proposal/steps/leak-list.tsx";
 import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
 import { useDraftText } from "#web/kit/draft/use-draft.ts";
 import { RecipientsLeft } from "#web/kit/plan/recipients-left.tsx";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Grip } from "#web/ui/input/grip.tsx";
 import { moved, useOrdering } from "#web/ui/input/ordering.ts";
 import { Row, Span, Text } from "#web/ui/layout.tsx";
@@ -190,11 +190,11 @@ function ShortlistForm({ proposals, onDone }: { proposals: readonly ProposalRow[
         </Alert>
       )}
       <RecipientsLeft wanted={to.filled.length} />
-      <DialogActions sticks>
-        <Button type="submit" loading={create.isPending}>
-          {t(to.filled.length > 0 ? "proposals.shortlist_send" : "proposals.make_link")}
-        </Button>
-      </DialogActions>
+      <DialogActions
+        sticks
+        save={t(to.filled.length > 0 ? "proposals.shortlist_send" : "proposals.make_link")}
+        isPending={create.isPending}
+      />
     </form>
   );
 }

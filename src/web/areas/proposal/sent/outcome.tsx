@@ -6,7 +6,7 @@ import type { Proposal } from "#contract/proposal/proposal.ts";
 import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
 import { readsProposals } from "#web/areas/proposal/list/use-proposal-actions.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { Row } from "#web/ui/layout.tsx";
 import { Menu, Modal } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -45,10 +45,7 @@ export function Outcome({ editor, onSendAgain }: { editor: Editor; onSendAgain: 
       </Button>
       <Modal opened={isAsking} onClose={() => setAsking(false)} title={t("proposals.withdraw_title")} size={480}>
         <p>{t("proposals.withdraw_text")}</p>
-        <DialogActions>
-          <Button variant="default" onClick={() => setAsking(false)}>
-            {t("common.cancel")}
-          </Button>
+        <DialogActions onCancel={() => setAsking(false)}>
           <Button loading={withdraw.isPending} onClick={() => withdraw.mutate({ id: proposal.id }, { onSuccess: () => setAsking(false) })}>
             {t("proposals.withdraw_now")}
           </Button>

@@ -5,8 +5,8 @@ import { api } from "#contract/index.ts";
 import classes from "#web/areas/subscription/subscription-screen.module.css";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction, useCall } from "#web/kit/calls/use-call.ts";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { useUser } from "#web/kit/session/session.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Row } from "#web/ui/layout.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -51,10 +51,7 @@ export function CancelDialog({ plan, running, free, onDone }: CancelDialogProps)
         })}
       </Row>
       {preview.data && <ReadOnly counts={preview.data.data.preview.read_only} />}
-      <DialogActions>
-        <Button variant="default" onClick={onDone}>
-          {t("subscription.cancel_back")}
-        </Button>
+      <DialogActions onCancel={onDone} cancel={t("subscription.cancel_back")}>
         <Button color="red" loading={cancel.isPending || cancelTeam.isPending} onClick={confirm}>
           {t("subscription.cancel_confirm")}
         </Button>

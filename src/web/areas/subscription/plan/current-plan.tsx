@@ -6,8 +6,8 @@ import { api } from "#contract/index.ts";
 import classes from "#web/areas/subscription/subscription-screen.module.css";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
 import { useUser } from "#web/kit/session/session.ts";
-import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
 import { Badge, type BadgeTone } from "#web/ui/marks/marks.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
@@ -159,10 +159,7 @@ function OwnSeat({ seat }: { seat: Subscription }) {
         <Row as="p" gap={8} tone="secondary" mt={16} className={classes.modalText}>
           {t("subscription.own_seat_text", { date })}
         </Row>
-        <DialogActions>
-          <Button variant="default" onClick={() => setAsking(false)}>
-            {t("subscription.cancel_back")}
-          </Button>
+        <DialogActions onCancel={() => setAsking(false)} cancel={t("subscription.cancel_back")}>
           <Button color="red" loading={cancel.isPending} onClick={() => cancel.mutate({ subscriptionId: seat.subscription_id })}>
             {t("subscription.own_seat_cancel")}
           </Button>
