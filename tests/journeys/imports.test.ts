@@ -63,14 +63,14 @@ test("columns that nothing fits become fields by one click, and go again with th
     "Bo;Rijn;12;ja;Noord;5-6-1991",
     "Ada;Moor;8;nee;Zuid;",
   ];
-  const table = ["Voornaam;Achternaam;Reisafstand;Nieuwsbrief;Regio;Geboortedatum", ...rows].join("\r\n");
+  const table = ["Voornaam;Achternaam;Loopafstand;Nieuwsbrief;Regio;Geboortedatum", ...rows].join("\r\n");
   await page.getByLabel("Choose a file").setInputFiles({ name: "kandidaten.csv", mimeType: "text/csv", buffer: Buffer.from(table) });
   await page.getByText("3 columns fit no field and are left out.").waitFor();
   await page.getByText("Stays in the file: nobody is judged by this.").waitFor();
-  await page.getByRole("button", { name: "Make it a field: Reisafstand" }).click();
+  await page.getByRole("button", { name: "Make it a field: Loopafstand" }).click();
   const kind = (head: string) => page.getByLabel(`What the new field holds: ${head}`);
-  expect(await kind("Reisafstand").inputValue()).toBe("text");
-  await kind("Reisafstand").selectOption({ label: "Number" });
+  expect(await kind("Loopafstand").inputValue()).toBe("text");
+  await kind("Loopafstand").selectOption({ label: "Number" });
   await page.getByRole("button", { name: "Make all 2 fields of your own" }).click();
   expect(await kind("Nieuwsbrief").inputValue()).toBe("yes_no");
   expect(await kind("Regio").inputValue()).toBe("choice");
@@ -79,9 +79,9 @@ test("columns that nothing fits become fields by one click, and go again with th
 
   // What was chosen is still there for who comes back from the dry run.
   await page.getByRole("button", { name: "Check all rows" }).click();
-  await page.getByText("Reisafstand: “ver” is no number that fits here").waitFor();
+  await page.getByText("Loopafstand: “ver” is no number that fits here").waitFor();
   await page.getByRole("button", { name: "Change columns" }).click();
-  expect(await kind("Reisafstand").inputValue()).toBe("number");
+  expect(await kind("Loopafstand").inputValue()).toBe("number");
   await page.getByRole("button", { name: "Check all rows" }).click();
   const added = page.getByRole("heading", { name: "New fields" }).locator("..");
   await added.getByText("One choice: Noord, Zuid").waitFor();
@@ -91,7 +91,7 @@ test("columns that nothing fits become fields by one click, and go again with th
   await page.getByText("All rows").click();
   await page.getByRole("link", { name: "Noor Linde" }).click();
   await page.getByRole("heading", { name: "Noor Linde", level: 1 }).waitFor();
-  for (const name of ["Reisafstand", "Nieuwsbrief", "Regio"]) await page.getByText(name, { exact: true }).first().waitFor();
+  for (const name of ["Loopafstand", "Nieuwsbrief", "Regio"]) await page.getByText(name, { exact: true }).first().waitFor();
   expect((await send(api.candidate.list, {})).data.candidates.map(({ custom }) => Object.keys(custom).length).sort()).toEqual([2, 3, 3, 3]);
 
   await page.goBack();

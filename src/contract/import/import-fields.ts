@@ -1,13 +1,14 @@
-import { clientStatuses, customKinds, employmentTypes, oneOf, periods, remotes } from "#contract/choices.ts";
+import { clientStatuses, customKinds, educationLevels, employmentTypes, oneOf, periods, remotes } from "#contract/choices.ts";
 import type { CustomChoice, CustomKind, CustomNames, CustomRecord } from "#contract/custom-field.ts";
 import type { importDelimiters, importEncodings, importKinds } from "#contract/import/import-choices.ts";
 
-/** What a cell is read as: `person` is a colleague by address or name, `file` a file in an archive, `open` whether a job is open. */
+/** What a cell is read as: `person` is a colleague by address or name, `file` a file in an archive, `yes_no` whether something is so, of a job whether it is open. */
 export type CellKind =
   | { as: "line"; most: number }
   | { as: "text"; most: number }
-  | { as: "email" | "phone" | "url" | "date" | "moment" | "money" | "language" | "languages" | "person" | "file" | "open" }
+  | { as: "email" | "phone" | "url" | "date" | "moment" | "money" | "currency" | "language" | "languages" | "person" | "file" | "yes_no" }
   | { as: "number"; min: number; max: number; isWhole?: true }
+  | { as: "distance"; most: number }
   | { as: "list"; most: number; each: number }
   | { as: "choice" | "choices"; choices: readonly string[] };
 /** A field that a column can be for. `one_of`: a row needs one of those that say the same. */
@@ -46,6 +47,12 @@ const clientOf = [
   { key: "client", ...name, one_of: "client" },
   { key: "client_external_id", as: "line", most: 100, one_of: "client" },
 ] as const satisfies readonly ImportField[];
+const pay = [
+  { key: "salary_min", as: "money" },
+  { key: "salary_max", as: "money" },
+  { key: "currency", as: "currency" },
+  { key: "period", as: "choice", choices: periods },
+] as const satisfies readonly ImportField[];
 const tags = { key: "tags", as: "list", most: 50, each: 40 } as const;
 
 /** What may be brought along of each kind of record, in the order in which it is offered. */
@@ -58,15 +65,19 @@ export const importFields: Record<ImportKind, readonly ImportField[]> = {
     { key: "company", as: "line", most: 200 },
     ...place,
     { key: "skills", as: "list", most: 300, each: 80 },
+    { key: "certifications", as: "list", most: 100, each: 200 },
     { key: "languages", as: "languages" },
     { key: "summary", as: "text", most: 10_000 },
     { key: "years_experience", as: "number", min: 0, max: 70 },
     { key: "available_from", as: "date" },
     { key: "notice_weeks", as: "number", min: 0, max: 52, isWhole: true },
     { key: "hours_per_week", as: "number", min: 0, max: 80 },
-    { key: "salary_min", as: "money" },
+    ...pay,
     { key: "employment_types", as: "choices", choices: employmentTypes },
     { key: "remote", as: "choice", choices: remotes },
+    { key: "titles", as: "list", most: 20, each: 120 },
+    { key: "radius_km", as: "distance", most: 1000 },
+    { key: "relocate", as: "yes_no" },
     { key: "work_permit", as: "line", most: 120 },
     { key: "linkedin", as: "url" },
     { key: "github", as: "url" },
@@ -89,6 +100,7 @@ export const importFields: Record<ImportKind, readonly ImportField[]> = {
     { key: "contact_role", as: "line", most: 100 },
     { key: "contact_email", as: "email" },
     { key: "contact_phone", as: "phone" },
+    { key: "logo", as: "file" },
     owner,
     old,
   ],
@@ -107,19 +119,23 @@ export const importFields: Record<ImportKind, readonly ImportField[]> = {
     { key: "client_external_id", as: "line", most: 100 },
     { key: "contact_name", ...name },
     { key: "contact_email", as: "email" },
-    { key: "status", as: "open" },
+    { key: "contact_phone", as: "phone" },
+    { key: "status", as: "yes_no" },
     ...place,
+    { key: "other_cities", as: "list", most: 10, each: 100 },
     { key: "remote", as: "choice", choices: remotes },
     { key: "employment_type", as: "choice", choices: employmentTypes },
     { key: "hours_min", as: "number", min: 0, max: 80 },
     { key: "hours_per_week", as: "number", min: 0, max: 80 },
-    { key: "salary_min", as: "money" },
-    { key: "salary_max", as: "money" },
-    { key: "period", as: "choice", choices: periods },
+    ...pay,
     { key: "start_date", as: "date" },
     { key: "openings", as: "number", min: 1, max: 1000, isWhole: true },
     { key: "description", as: "text", most: 200_000 },
+    { key: "document", as: "file" },
     { key: "skills", as: "list", most: 100, each: 80 },
+    { key: "min_years", as: "number", min: 0, max: 50 },
+    { key: "education_level", as: "choice", choices: educationLevels },
+    { key: "languages", as: "languages" },
     tags,
     owner,
     old,
@@ -138,6 +154,9 @@ export const importFields: Record<ImportKind, readonly ImportField[]> = {
     old,
   ],
 };
+
+/** The field of a kind that names files in an archive: a candidate's CV, a vacancy's document, a client's logo. */
+export const fileField = (kind: ImportKind): string | undefined => importFields[kind].find(({ as }) => as === "file")?.key;
 
 /** Whose fields, of those that a workspace added itself, a table may say as well: columns are for them by `custom.<id>`. */
 export const customRecordOf: Partial<Record<ImportKind, CustomRecord>> = { candidates: "candidate", clients: "client", jobs: "job" };

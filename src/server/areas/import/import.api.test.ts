@@ -231,6 +231,36 @@ describe("CVs", () => {
 });
 
 describe("clients, contacts, jobs and notes", () => {
+  test("bring their files along: a vacancy its document, a client its logo", async () => {
+    const { send } = await server.signIn({ plan: "team" });
+    const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="#123456"/></svg>';
+    const clients = "Bedrijfsnaam,Branche,Logo\nHalderstroom,Energie,logos/halder.svg\nVaarwater,Zorg,stuk.svg\nHazelhof,Zorg,weg.png\n";
+    const run = await ran(send, await zip({ "bedrijven.csv": clients, "logos/halder.svg": logo, "logos/stuk.svg": "no picture" }));
+    expect(run).toMatchObject({ kind: "clients", counts: { added: 3 } });
+    expect((await rowsOf(send, run.id)).map(({ problems }) => problems.map(({ problem }) => problem))).toEqual([
+      [],
+      ["unreadable_file"],
+      ["no_file"],
+    ]);
+    const shown = async () => (await send(api.client.list, {})).data.clients.map(({ name, logo_url }) => [name, logo_url !== null]);
+    expect((await shown()).sort()).toEqual([["Halderstroom", true], ["Hazelhof", false], ["Vaarwater", false]]); // biome-ignore format: a table
+
+    const text =
+      "Planner\n\nFunctie-eisen\n- Je hebt minimaal 3 jaar ervaring als planner.\n- Je beheerst SQL.\n\nWij bieden 32 uur per week.\n";
+    const jobs = "Vacaturetitel,Opdrachtgever,Vacaturebestand\nPlanner,Halderstroom,planner.txt\nLasser,Halderstroom,weg.pdf\n";
+    const files = await zip({ "vacatures.csv": jobs, "planner.txt": text });
+    const second = await ran(send, files);
+    expect(second).toMatchObject({ kind: "jobs", counts: { added: 2 } });
+    expect((await rowsOf(send, second.id)).map(({ problems }) => problems.map(({ problem }) => problem))).toEqual([[], ["no_file"]]);
+    const [job] = (await send(api.job.list, { q: "Planner" })).data.jobs;
+    const { description, requirements } = (await send(api.job.show, { id: job?.id ?? "" })).data.job;
+    expect(description).toContain("minimaal 3 jaar ervaring als planner");
+    expect(requirements.length).toBeGreaterThan(0);
+    expect((await ran(send, files)).counts).toMatchObject({ added: 0, skipped: 2 });
+    await send(api.import.undo, { id: run.id });
+    expect((await until(send, run.id, "undone")).counts).toMatchObject({ removed: 2, kept: 1 });
+  });
+
   test("name each other, by what their old system called them or by name; notes keep author and date", async () => {
     const { send } = await server.signIn({ plan: "team" });
     const clients =

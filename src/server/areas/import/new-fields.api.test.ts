@@ -19,7 +19,7 @@ const candidates = async (send: Send) =>
   new Map((await send(api.candidate.list, {})).data.candidates.map((row) => [row.last_name, row] as const));
 
 const table = [
-  "Voornaam;Achternaam;Regio;Reisafstand;Rijbewijs;VOG tot;Werkt in ploegen;Geslacht;Leeg",
+  "Voornaam;Achternaam;Regio;Loopafstand;Rijbewijs;VOG tot;Werkt in ploegen;Geslacht;Leeg",
   "Noor;Linde;Noord;30;B, C;31-3-2027;ja;v;",
   "Sem;Haan;Zuid;12,5;B;;nee;m;",
   "Bo;Rijn;noord;ver;C;1-1-2028;ja;v;",
@@ -44,13 +44,13 @@ test("columns that nothing fits become fields of the workspace's own, and are go
   expect(checked.mapping).toEqual(mapping);
   expect(checked.new_fields.map(({ name, kind, choices }) => [name, kind, choices])).toEqual([
     ["Regio", "choice", ["Noord", "Zuid"]],
-    ["Reisafstand", "number", []],
+    ["Loopafstand", "number", []],
     ["Rijbewijs", "choices", ["B", "C"]],
     ["VOG tot", "date", []],
     ["Werkt in ploegen", "yes_no", []],
   ]);
   expect((await send(api.import.rows, { id, with_problems: true })).data.rows.flatMap(({ problems }) => problems)).toEqual([
-    { column: "Reisafstand", value: "ver", problem: "wrong_number" },
+    { column: "Loopafstand", value: "ver", problem: "wrong_number" },
   ]);
   expect(await fieldsOf(send)).toEqual([]);
 
@@ -63,7 +63,7 @@ test("columns that nothing fits become fields of the workspace's own, and are go
   const fields = await fieldsOf(send);
   expect(fields.map(({ record, kind, names }) => [record, kind, names])).toEqual([
     ["candidate", "choice", { en: "Regio" }],
-    ["candidate", "number", { en: "Reisafstand" }],
+    ["candidate", "number", { en: "Loopafstand" }],
     ["candidate", "choices", { en: "Rijbewijs" }],
     ["candidate", "date", { en: "VOG tot" }],
     ["candidate", "yes_no", { en: "Werkt in ploegen" }],

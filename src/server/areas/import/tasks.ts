@@ -1,4 +1,5 @@
 import { IMPORT_DAYS } from "#contract/import/import-choices.ts";
+import { fileField } from "#contract/import/import-fields.ts";
 import { personName } from "#contract/text/names/person-name.ts";
 import { removeFile } from "#server/areas/file/queries.ts";
 import { letGo } from "#server/areas/file/tasks.ts";
@@ -48,9 +49,9 @@ const kinds: Record<StoredImport["kind"], KindOfRecord> = {
 
 /** So long one import has its turn in the queue; then the next one has, and this one comes again. */
 const TURN_MS = 8000;
-/** Rows of a transaction, during which nobody else of the workspace saves; where each has a CV to be read, and in a dry run. */
+/** Rows of a transaction, during which nobody else of the workspace saves; where each has a file to be read, and in a dry run. */
 const AT_ONCE = 25;
-const WITH_CVS = 8;
+const WITH_FILES = 8;
 const CHECKED = 100;
 
 /** Queues what comes next of an import, exactly when that transaction commits. */
@@ -127,7 +128,7 @@ async function check(run: Run, kind: KindOfRecord, archive: Archive): Promise<bo
   const seen = new Set<string>();
   for (const { row, cells } of rows) {
     const prepared = prepareRow(run, { row, cells: cells ?? [] });
-    const { entries, missing } = archive.named(textIn(prepared.values, "file"));
+    const { entries, missing } = archive.named(textIn(prepared.values, fileField(of.kind) ?? ""));
     const lacking = missing.map((name) => problemOf("no_file", null, name));
     const problems = [...prepared.problems, ...unknownPeople(run, prepared.values), ...lacking];
     const decided = await decide(db, run, kind, prepared, null, entries.length > 0 ? [] : lacking);
@@ -169,8 +170,8 @@ const unknownPeople = (run: Run, values: Record<string, unknown>) =>
 
 async function take(run: Run, kind: KindOfRecord, archive: Archive): Promise<boolean> {
   const { parts, workspace, import: of } = run;
-  const hasCvs = of.mapping.includes("file");
-  const stored = await nextRows(parts.database.db, workspace, of.id, { after: of.position, limit: hasCvs ? WITH_CVS : AT_ONCE });
+  const hasFiles = of.mapping.includes(fileField(of.kind) ?? "");
+  const stored = await nextRows(parts.database.db, workspace, of.id, { after: of.position, limit: hasFiles ? WITH_FILES : AT_ONCE });
   if (stored.length === 0) return finish(run);
   const rows = stored.map((row) => ({
     stored: row,

@@ -5,7 +5,15 @@ import { oneOf } from "#contract/choices.ts";
 import { customPath } from "#contract/custom-field.ts";
 import type { WholeImport } from "#contract/import/import.ts";
 import { importRules } from "#contract/import/import-choices.ts";
-import { customRecordOf, type ImportKind, importFields, lackingIn, newFieldKey, newFieldKind } from "#contract/import/import-fields.ts";
+import {
+  customRecordOf,
+  fileField,
+  type ImportKind,
+  importFields,
+  lackingIn,
+  newFieldKey,
+  newFieldKind,
+} from "#contract/import/import-fields.ts";
 import { api } from "#contract/index.ts";
 import { strangeness } from "#contract/text/names/strange-letters.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
@@ -68,7 +76,7 @@ export function ColumnsStep({ whole }: { whole: WholeImport }) {
           </Stack>
         </Alert>
       )}
-      {kind === "candidates" && <Archives whole={whole} />}
+      {fileField(kind) && <Archives whole={whole} />}
       <NativeSelect
         className={classes.rule}
         label={t("imports.rule")}

@@ -34,6 +34,11 @@ const shared: Record<string, string> = {
   client_external_id:
     "clientid companyid companyslug clientcorporationid opdrachtgeverid bedrijfsid klantnummer bedrijfsnummer relatienummer",
   salary_min: "salary salarymin minsalary minimumsalary salaryfrom salaris salarisvan minimumsalaris brutosalaris",
+  salary_max: "salarymax maxsalary maximumsalary salaryto salaristot maximumsalaris",
+  currency: "currency salarycurrency valuta munteenheid",
+  period: "period salaryperiod salarytype salaryunit periode salarisperiode per",
+  other_cities: "othercities otherlocations andereplaatsen overigeplaatsen anderelocaties",
+  languages: "languages spokenlanguages talen talenkennis",
   hours_per_week: "hours hoursperweek workinghours weeklyhours uren urenperweek arbeidsduur",
   remote: "remote workplace remotework thuiswerken werkplek locatietype",
   skills: "skills keyskills skill skillset skilllist primaryskills vaardigheden competenties kennis vaardigheid",
@@ -50,7 +55,7 @@ const own: Record<ImportKind, Record<string, string>> = {
       "headline jobtitle organizationtitle currentrole currenttitle role position occupation function currentposition functie functietitel beroep huidigefunctie profession title",
     company:
       "currentcompany currentemployer currentorganization currentorganisation company companyname organizationname organization employer huidigewerkgever werkgever",
-    languages: "languages spokenlanguages talen talenkennis",
+    certifications: "certifications certificates certification licenses certificaten certificaat certificeringen diplomas",
     summary: "summary profile about bio resumesummary profiel samenvatting profieltekst",
     years_experience:
       "yearsofexperience experience yearsexperience workexyear workexperience totalexperience jarenervaring werkervaring ervaring aantaljarenervaring",
@@ -59,6 +64,12 @@ const own: Record<ImportKind, Record<string, string>> = {
     notice_weeks: "noticeweeks noticeperiod noticeperiodweeks opzegtermijn opzegtermijnweken",
     salary_min: `${shared.salary_min} desiredsalary salaryexpectation expectedsalary desiredpay gewenstsalaris salarisindicatie salariswens`,
     employment_types: "employmenttype employmenttypes employmentpreference contracttype dienstverband contractvorm soortdienstverband",
+    titles:
+      "titles desiredtitles desiredjobtitle desiredjobtitles desiredposition desiredrole desiredfunction wantedjobtitle lookingfor gewenstefunctie gewenstefuncties functiewens functiewensen gewensterol zoekt",
+    radius_km:
+      "radiuskm radius maxdistance maximumdistance maxdistancekm traveldistance maxtraveldistance commutedistance reisafstand reisafstandkm maximalereisafstand maxreisafstand maxreisafstandkm maximaleafstand straal reisthoogstens",
+    relocate:
+      "relocate canrelocate willingtorelocate willrelocate opentorelocate openforrelocation relocation verhuisbereid verhuisbereidheid bereidteverhuizen wilverhuizen verhuizen",
     work_permit: "workpermit workauthorization visastatus werkvergunning tewerkstellingsvergunning",
     linkedin: "linkedin linkedinurl linkedinprofile linkedinprofiel",
     github: "github githuburl",
@@ -73,6 +84,7 @@ const own: Record<ImportKind, Record<string, string>> = {
     branch: "branch industry sector industrylist branche bedrijfstak sectornaam",
     about: "about description companydescription notes comments omschrijving beschrijving opmerkingen notities bijzonderheden",
     contact_role: "contactrole contacttitle functiecontactpersoon",
+    logo: "logo logofile logofilename companylogo clientlogo logobestand logobestandsnaam",
     external_id: `${shared.external_id} ${shared.client_external_id}`,
   },
   contacts: {
@@ -86,10 +98,12 @@ const own: Record<ImportKind, Record<string, string>> = {
     employment_type: "employmenttype contracttype jobtype type dienstverband contractvorm soortdienstverband",
     hours_min: "hoursmin minhours minimumhours urenmin minimumuren urenvan",
     hours_per_week: `${shared.hours_per_week} hoursmax maxhours urenmax maximumuren urentot`,
-    salary_max: "salarymax maxsalary maximumsalary salaryto salaristot maximumsalaris",
-    period: "period salaryperiod salarytype salaryunit periode salarisperiode per",
     start_date: "startdate start dateavailable startdatum ingangsdatum begindatum",
     openings: "openings numberofopenings numopenings positions vacancies aantalposities aantalplaatsen aantalvacatures aantal",
+    min_years: "minyears minimumyears yearsofexperience experience minexperience minimumexperience jarenervaring werkervaring ervaring",
+    education_level: "educationlevel education requirededucation minimumeducation opleidingsniveau opleiding niveau",
+    document:
+      "document file filename vacancyfile vacancydocument jobfile jobdescriptionfile attachment attachments bestand bestandsnaam vacaturebestand vacaturedocument bijlage bijlagen",
     description: "description jobdescription publicdescription vacancytext omschrijving functieomschrijving vacaturetekst beschrijving",
     external_id: `${shared.external_id} jobid joborderid jobslug vacancyid vacatureid vacaturenummer publicationid`,
   },

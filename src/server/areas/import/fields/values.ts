@@ -81,6 +81,20 @@ export function readNumber(text: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
+/** "30", "30 km" and "20 miles" in whole kilometres; a time is no distance. */
+function readKilometres(text: string, most: number): number | null {
+  const [, figures = "", unit = ""] =
+    /^(?:max\.?|tot|up to|<)?\s*([\d.,]+)\s*(km|kms|kilomet(?:er|re)s?|mi|miles?|mijl)?\.?$/i.exec(text) ?? [];
+  const number = readNumber(figures);
+  if (number === null) return null;
+  const km = Math.round(/^mi/i.test(unit) ? number * 1.609344 : number);
+  return km > most ? null : km;
+}
+
+const signs: Record<string, string> = { "€": "EUR", euro: "EUR", euros: "EUR", "£": "GBP", $: "USD" };
+/** A currency by its sign or its three letters. */
+const readCurrency = (text: string): string | null => signs[text.toLowerCase()] ?? /^[a-z]{3}$/i.exec(text)?.[0].toUpperCase() ?? null;
+
 /** What choices are called elsewhere; each also goes by its own name. */
 const called: Record<string, string> = {
   onsite: "onsite on-site office kantoor oplocatie inoffice nee no",
@@ -230,12 +244,16 @@ export function readCell(text: string, field: CellKind): Read {
       if (number === null || number < field.min || number > field.max) return { problem: "wrong_number" };
       return { value: field.isWhole ? Math.round(number) : number };
     }
+    case "distance":
+      return as(readKilometres(said, field.most), "wrong_number");
+    case "currency":
+      return as(readCurrency(said), "wrong_choice");
     case "money": {
       const number = readNumber(said);
       const cents = number === null ? null : Math.round(number * (/\dk\b/i.test(said) ? 1000 : 1) * 100);
       return cents === null || cents < 0 || cents > 1_000_000_000 ? { problem: "wrong_number" } : { value: cents };
     }
-    case "open":
+    case "yes_no":
       return as(readYesNo(said), "wrong_choice");
     case "choice":
       return as(choiceOf(said, field.choices), "wrong_choice");

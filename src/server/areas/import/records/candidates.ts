@@ -18,7 +18,7 @@ import { insertActivity } from "#server/areas/workspace/queries.ts";
 import { newId } from "#server/core/ids.ts";
 import { customOver } from "../fields/custom.ts";
 import { textIn } from "../rows/prepare.ts";
-import type { KindOfRecord, ReadCv, Writing } from "./kind.ts";
+import type { BroughtFiles, KindOfRecord, Writing } from "./kind.ts";
 import { findByExternalId, forgetExternalId, isUsed, markImported } from "./queries.ts";
 
 type Values = Record<string, unknown>;
@@ -47,13 +47,17 @@ function profileIn(values: Values, colleague: (said: string) => string | null): 
   const some = (keys: readonly string[]) => Object.fromEntries(keys.flatMap((key) => (values[key] == null ? [] : [[key, values[key]]])));
   const [company, owner] = [textIn(values, "company"), textIn(values, "owner")];
   const links = some(["linkedin", "github", "website"]);
+  const paid = values.salary_min ?? values.salary_max;
   const salary =
-    values.salary_min === undefined ? {} : { salary_min: values.salary_min, currency: "EUR", period: periodOf(Number(values.salary_min)) };
-  const desired = { ...some(["hours_per_week", "employment_types", "remote"]), ...salary };
+    paid === undefined
+      ? {}
+      : { currency: "EUR", period: periodOf(Number(paid)), ...some(["salary_min", "salary_max", "currency", "period"]) };
+  const desired = { ...some(["hours_per_week", "employment_types", "remote", "titles", "radius_km", "relocate"]), ...salary };
   const recruiter_id = owner && colleague(owner);
   return profileFields.parse({
     ...some(plain),
     ...(Array.isArray(values.skills) && { skills: values.skills.map((name) => ({ name })) }),
+    ...(Array.isArray(values.certifications) && { certifications: values.certifications.map((name) => ({ name })) }),
     ...(Object.keys(links).length > 0 && { links }),
     ...(Object.keys(desired).length > 0 && { desired }),
     ...(company && { experience: [{ title: textIn(values, "headline"), company, current: true }] }),
@@ -73,6 +77,7 @@ function joined(stored: StoredCandidate, given: Fields): Fields {
   return {
     ...given,
     ...(given.skills && { skills: byName(stored.skills, given.skills) }),
+    ...(given.certifications && { certifications: byName(stored.certifications, given.certifications) }),
     ...(given.tags && { tags: [...new Set([...stored.tags, ...given.tags])] }),
     ...(given.links && { links: { ...stored.links, ...given.links } }),
     ...(given.desired && { desired: { ...stored.desired, ...given.desired } }),
@@ -82,7 +87,7 @@ function joined(stored: StoredCandidate, given: Fields): Fields {
 
 const by = ({ recruiter_id }: Writing) => ({ who: recruiter_id, at: new Date().toISOString() });
 
-async function attachFile({ trx, workspace }: Writing, id: string, cv: ReadCv | null) {
+async function attachFile({ trx, workspace }: Writing, id: string, cv: BroughtFiles | null) {
   if (!cv) return;
   for (const file_id of cv.file_ids) await giveFileTo(trx, workspace, file_id, id);
   await keepKnown(trx, workspace, "candidate", id);

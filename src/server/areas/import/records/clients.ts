@@ -11,6 +11,7 @@ import {
   setContactRemoved,
   updateClient,
 } from "#server/areas/client/queries.ts";
+import { insertFile } from "#server/areas/file/queries.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Db } from "#server/parts/database/database.ts";
 import { customOver } from "../fields/custom.ts";
@@ -84,13 +85,15 @@ export const clientRecords: KindOfRecord = {
     return found ? { id: found.id } : null;
   },
 
-  add: async (writing, { values }) => {
+  add: async (writing, { values }, files) => {
     const { trx, workspace, recruiter_id } = writing;
     const id = newId();
+    if (files?.logo) await insertFile(trx, workspace, files.logo);
     await insertClient(trx, workspace, id, {
       recruiter_id,
       ...clientIn(values, writing.colleague),
       ...customOver(values),
+      logo_id: files?.logo?.id ?? null,
       name: textIn(values, "name") ?? "",
     });
     await putContactOf(writing, id, values);
@@ -98,12 +101,15 @@ export const clientRecords: KindOfRecord = {
     return { record_id: id, version: 1 };
   },
 
-  update: async (writing, id, { values }) => {
+  update: async (writing, id, { values }, files) => {
     const { trx, workspace } = writing;
     const stored = await lockClient(trx, workspace, id);
     if (!stored) return { record_id: id };
     if (stored.deleted_at) await setClientTrashed(trx, workspace, id, false);
-    const given = { ...clientIn(values, writing.colleague), ...customOver(values, stored.custom) };
+    // A logo that is there stays: nothing would keep it for an undoing.
+    const logo = stored.logo_id === null ? files?.logo : null;
+    if (logo) await insertFile(trx, workspace, logo);
+    const given = { ...clientIn(values, writing.colleague), ...customOver(values, stored.custom), ...(logo && { logo_id: logo.id }) };
     await updateClient(trx, workspace, id, given);
     await putContactOf(writing, id, values);
     writing.touched.client.add(id);

@@ -27,6 +27,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 const plain = [
   "title",
   "city",
+  "other_cities",
   "country",
   "remote",
   "employment_type",
@@ -34,10 +35,14 @@ const plain = [
   "hours_per_week",
   "salary_min",
   "salary_max",
+  "currency",
   "period",
   "start_date",
   "openings",
   "description",
+  "min_years",
+  "education_level",
+  "languages",
   "tags",
 ] as const;
 
@@ -48,7 +53,7 @@ function jobIn(values: Values, colleague: (said: string) => string | null): Part
   const hasPay = values.salary_min !== undefined || values.salary_max !== undefined;
   return jobFields.partial().parse({
     ...some,
-    ...(hasPay && { currency: "EUR", period: some.period ?? "month" }),
+    ...(hasPay && { currency: some.currency ?? "EUR", period: some.period ?? "month" }),
     ...(Array.isArray(values.skills) && { skills: values.skills.map((name) => ({ name, kind: "must" })) }),
     ...(recruiter_id && { recruiter_id }),
   });
@@ -74,8 +79,11 @@ function requirementsOf(description: string | null | undefined): JobFields["requ
 async function clientOf(writing: Writing, values: Values) {
   const made = await clientFor(writing, values);
   if (!made) return null;
-  const [contact_name, contact_email] = [textIn(values, "contact_name"), textIn(values, "contact_email")];
-  if (!contact_name && !contact_email) return { ...made, contact_id: null };
+  const said = (["contact_name", "contact_email", "contact_phone"] as const).flatMap((key) => {
+    const text = textIn(values, key);
+    return text ? [[key, text] as const] : [];
+  });
+  if (said.length === 0) return { ...made, contact_id: null };
   const { trx, workspace } = writing;
   const stored = await trx
     .selectFrom("clients")
@@ -83,7 +91,7 @@ async function clientOf(writing: Writing, values: Values) {
     .where("workspace_id", "=", workspace)
     .where("id", "=", made.id)
     .executeTakeFirstOrThrow();
-  const named = { name: stored.name, ...(contact_name && { contact_name }), ...(contact_email && { contact_email }) };
+  const named = { name: stored.name, ...Object.fromEntries(said) };
   const { contact_id } = await putNamedClient(trx, workspace, named, { recruiter_id: writing.recruiter_id, contact_id: null });
   return { ...made, contact_id };
 }

@@ -1,6 +1,7 @@
 import type { CustomField } from "#contract/custom-field.ts";
 import type { ImportProblem } from "#contract/import/import.ts";
 import type { ReadText } from "#server/areas/candidate/tasks.ts";
+import type { StoredBytes } from "#server/areas/file/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
@@ -28,10 +29,11 @@ export interface Writing extends Run {
   touched: { candidate: Set<string>; job: Set<string>; client: Set<string> };
 }
 
-/** The files that a row names, and what was read of the first of them that can be. */
-export interface ReadCv {
+/** What came with a row in files: of a candidate those to keep and what was read of the first that can be, of a client its logo. */
+export interface BroughtFiles {
   file_ids: string[];
   reading: ReadText | null;
+  logo: StoredBytes | null;
 }
 
 /** What was written of a row: which record, its version then, and what it said before. */
@@ -46,11 +48,16 @@ interface Written {
 /** What a kind of record does with a row. */
 export interface KindOfRecord {
   /** The record that a row is about already; null: none. `problem`: it can't be said, or what it belongs to isn't there. */
-  find(db: Db, run: Run, prepared: Prepared, cv: ReadCv | null): Promise<{ id: string } | { problem: ImportProblem["problem"] } | null>;
+  find(
+    db: Db,
+    run: Run,
+    prepared: Prepared,
+    cv: BroughtFiles | null,
+  ): Promise<{ id: string } | { problem: ImportProblem["problem"] } | null>;
   /** Whether there can be two of the same: of clients a name is one's. */
   isOneOnly?: true;
-  add(writing: Writing, prepared: Prepared, cv: ReadCv | null): Promise<Written>;
-  update(writing: Writing, id: string, prepared: Prepared, cv: ReadCv | null): Promise<Written>;
+  add(writing: Writing, prepared: Prepared, cv: BroughtFiles | null): Promise<Written>;
+  update(writing: Writing, id: string, prepared: Prepared, cv: BroughtFiles | null): Promise<Written>;
   /** Takes a row back where nobody touched its record since; else says why it stays. */
   takeBack(writing: Writing, row: StoredRow): Promise<"removed" | "restored" | "changed_since" | "used_since">;
 }

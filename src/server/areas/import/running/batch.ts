@@ -7,11 +7,12 @@ import { nextChange } from "#server/areas/workspace/queries.ts";
 import { AppFailure } from "#server/core/failures.ts";
 import { sayingOf } from "#server/core/said.ts";
 import type { Trx } from "#server/parts/database/database.ts";
-import type { KindOfRecord, ReadCv, Run, Writing } from "../records/kind.ts";
+import type { KindOfRecord, Run, Writing } from "../records/kind.ts";
 import { putExternalId } from "../records/queries.ts";
 import { type Prepared, problemOf, textIn } from "../rows/prepare.ts";
-import { type FoundCv, readCvs } from "./cvs.ts";
+
 import { decide } from "./deciding.ts";
+import { type FoundFiles, readFiles } from "./files.ts";
 import type { Archive } from "./source.ts";
 
 type Limit = NonNullable<StoredImport["limited_by"]>;
@@ -64,7 +65,7 @@ export async function takeOver(
 ): Promise<End> {
   const { parts, workspace } = run;
   const { position } = run.import;
-  const cvs = await readCvs(
+  const files = await readFiles(
     run,
     kind,
     rows.map(({ prepared }) => prepared),
@@ -78,7 +79,7 @@ export async function takeOver(
     const results: RowResult[] = [];
     let limit: StoredImport["limited_by"] = null;
     for (const { prepared } of rows) {
-      const result = await takeRow(writing, kind, prepared, cvs.get(prepared.row));
+      const result = await takeRow(writing, kind, prepared, files.get(prepared.row));
       if (typeof result === "string") limit = result;
       if (typeof result === "string") break;
       results.push(result);
@@ -96,14 +97,19 @@ export async function takeOver(
 }
 
 /** What becomes of a row; the name of a limit where the plan holds no more. */
-async function takeRow(writing: Writing, kind: KindOfRecord, prepared: Prepared, cv: FoundCv | undefined): Promise<RowResult | Limit> {
-  const said = { row: prepared.row, name: prepared.name, problems: [...prepared.problems, ...(cv?.problems ?? [])] };
-  const read: ReadCv | null = cv?.read ?? null;
-  const decided = await decide(writing.trx, writing, kind, prepared, read, cv?.problems ?? []);
+async function takeRow(
+  writing: Writing,
+  kind: KindOfRecord,
+  prepared: Prepared,
+  found: FoundFiles | undefined,
+): Promise<RowResult | Limit> {
+  const said = { row: prepared.row, name: prepared.name, problems: [...prepared.problems, ...(found?.problems ?? [])] };
+  const brought = found?.brought ?? null;
+  const decided = await decide(writing.trx, writing, kind, prepared, brought, found?.problems ?? []);
   if (decided.outcome === "skipped" || decided.outcome === "faulty")
     return { ...said, outcome: decided.outcome, problems: [...said.problems, ...decided.problems], ...idsOf(writing, decided.id) };
   try {
-    const written = decided.id ? await kind.update(writing, decided.id, prepared, read) : await kind.add(writing, prepared, read);
+    const written = decided.id ? await kind.update(writing, decided.id, prepared, brought) : await kind.add(writing, prepared, brought);
     const id = written.candidate_id ?? written.record_id;
     const { external_id } = prepared;
     if (external_id && id)

@@ -1,6 +1,6 @@
 import type { ImportProblem } from "#contract/import/import.ts";
 import type { Db } from "#server/parts/database/database.ts";
-import type { KindOfRecord, ReadCv, Run } from "../records/kind.ts";
+import type { BroughtFiles, KindOfRecord, Run } from "../records/kind.ts";
 import { type Prepared, problemOf } from "../rows/prepare.ts";
 
 interface Decided {
@@ -16,12 +16,13 @@ export async function decide(
   run: Run,
   kind: KindOfRecord,
   prepared: Prepared,
-  cv: ReadCv | null,
+  cv: BroughtFiles | null,
   problems: readonly ImportProblem[],
 ): Promise<Decided> {
   // Whoever has neither a name nor a CV that can be kept is nobody.
-  if (prepared.isFaulty || (problems.length > 0 && !cv && !prepared.values.first_name && !prepared.values.last_name))
-    return { outcome: "faulty", problems: [] };
+  const isNobody =
+    run.import.kind === "candidates" && problems.length > 0 && !cv && !prepared.values.first_name && !prepared.values.last_name;
+  if (prepared.isFaulty || isNobody) return { outcome: "faulty", problems: [] };
   const found = await kind.find(db, run, prepared, cv);
   if (found === null) return { outcome: "added", problems: [] };
   if ("problem" in found) return { outcome: "faulty", problems: [problemOf(found.problem)] };

@@ -45,7 +45,7 @@ export async function receive(parts: Parts, caller: Caller, file: File): Promise
   const within = await tableWithin(source);
   if (!within) {
     const archive = await archiveOf([source]);
-    if (archive.size === 0) throw broken("import_no_table");
+    if (archive.paths().length === 0) throw broken("import_no_table");
     const columns = [{ head: "CV", samples: archive.paths().slice(0, 3) }];
     return { shape, columns, table: null, archive: await store(parts, caller, file.name, file) };
   }

@@ -30,6 +30,8 @@ export const sentSource = (file: File): Source => ({
 
 const isTable = (path: string) => /\.(csv|tsv|txt|xlsx)$/i.test(path);
 const isRead = (path: string) => /\.(pdf|docx|txt|md|doc|rtf|odt|jpe?g|png)$/i.test(path);
+/** What else a row may name: of a client its logo. */
+const isPicture = (path: string) => /\.(webp|svg|gif)$/i.test(path);
 
 /** The table that lies in an archive: one CSV or XLSX, and no other. */
 export async function tableWithin(source: Source): Promise<Entry | null> {
@@ -65,13 +67,13 @@ const byCv = (one: Entry, other: Entry) => Number(isCv(other)) - Number(isCv(one
 
 const nameOf = (path: string) => path.split("/").at(-1)?.toLowerCase() ?? "";
 
-/** The CVs of an import's archives, by their path and by their name alone; where two are called the same, the first. */
+/** The files of an import's archives, by their path and by their name alone; where two are called the same, the first. */
 export async function archiveOf(sources: readonly Source[]) {
   const byPath = new Map<string, Entry>();
   const byName = new Map<string, Entry>();
   for (const source of sources)
     for await (const entry of entriesOf(source, CV_BYTES)) {
-      if (!isRead(entry.path)) continue;
+      if (!isRead(entry.path) && !isPicture(entry.path)) continue;
       const path = entry.path.toLowerCase();
       if (!byPath.has(path)) byPath.set(path, entry);
       if (!byName.has(nameOf(path))) byName.set(nameOf(path), entry);
@@ -85,8 +87,8 @@ export async function archiveOf(sources: readonly Source[]) {
     return byPath.get(path) ?? byName.get(nameOf(path));
   };
   return {
-    size: byPath.size,
-    paths: () => [...byPath.values()].map(({ path }) => path),
+    /** Those that may be a CV: where there is no table, each is a row. */
+    paths: () => [...byPath.values()].map(({ path }) => path).filter(isRead),
     /** The files that a cell names, one or several, those first that are called a CV; and the names of which there is none. */
     named(said: string | null): { entries: Entry[]; missing: string[] } {
       if (!said) return { entries: [], missing: [] };
