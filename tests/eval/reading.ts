@@ -1,7 +1,10 @@
 /**
- * `npm run eval -- reading [documents --model recorded|live] [--most N] [--keep FILE]`: labelled CVs as files, read by the product's own path, by
+ * `npm run eval -- reading [documents --model recorded|live] [--half read|unread] [--most N] [--keep FILE]`: labelled CVs as files, read by the product's own path, by
  * the built-in reader alone and with a language model reading along, field by field as `score_parse.py` scores them. (Without `documents` a
  * model reads the CVs and vacancies of labelled sets: `model/compare.ts`.)
+ *
+ * Layouts are in halves by their family (`halves.ts`), never by document, and each family is told by itself: one that nobody reads well is
+ * lost in a mean. `--half read` leaves the other half alone, which nobody may look into.
  *
  * `--model recorded` takes a model's answers from `reading/documents.jsonl` in the folder that `EVAL_RECORDS` names; `--record DIR` takes them
  * from DIR and lays the open prompts into it. `--most N`: so many of each set, of the half that nobody looked at, one of each template; `--ids
@@ -14,7 +17,7 @@ import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { api } from "#contract/index.ts";
 import { startTestServer } from "#tests/support/server.ts";
-import { halfOf } from "./halves.ts";
+import { familyOf, halfOf } from "./halves.ts";
 import { evalModel, tellSpent } from "./model/model.ts";
 import { Records, tellRecords } from "./model/records.ts";
 import { predictionOf } from "./reading/prediction.ts";
@@ -27,6 +30,7 @@ const { values: options } = parseArgs({
     most: { type: "string" },
     ids: { type: "string" },
     keep: { type: "string" },
+    half: { type: "string" },
   },
 });
 const data = resolve(process.env.EVAL_DATA ?? "../shared/data");
@@ -38,11 +42,15 @@ interface Labelled {
   template?: string;
 }
 
+/** Documents of one family are read alike: they are all looked at, or none is. */
+const halfOfDocument = ({ id, template }: Labelled) => halfOf(template ? familyOf(template) : id);
+
 /** The labelled documents of a set with their files. */
 function documentsOf(set: string, gold: string) {
   const lines = readFileSync(gold, "utf8").split("\n").filter(Boolean);
   const all = lines.map((line) => JSON.parse(line) as Labelled);
-  const files = all.flatMap((one) => {
+  const asked = all.filter((one) => !options.half || halfOfDocument(one) === options.half);
+  const files = asked.flatMap((one) => {
     const named = one.file ? [one.file] : ["pdf", "docx"].map((end) => `files/${one.id}.${end}`);
     const at = named.map((name) => join(data, set, name)).find((file) => existsSync(file));
     return at ? [{ ...one, at }] : [];
@@ -51,7 +59,7 @@ function documentsOf(set: string, gold: string) {
     const ids = new Set(readFileSync(options.ids, "utf8").split(/\s+/));
     return files.filter(({ id }) => ids.has(id));
   }
-  const unread = files.filter(({ id }) => halfOf(id) === "unread");
+  const unread = files.filter((one) => halfOfDocument(one) === "unread");
   const seen = new Set<string>();
   const apart = unread.filter(({ id, template = id }) => !seen.has(template) && seen.add(template));
   return options.most
@@ -88,15 +96,16 @@ else {
       }
       const predictions = join(scratch, "predictions.jsonl");
       writeFileSync(predictions, read.join(""));
-      for (const half of ["all", "read", "unread"] as const) {
-        const ids = documents.flatMap(({ id }) => (half === "all" || halfOf(id) === half ? [id] : []));
-        if (ids.length === 0) continue;
-        writeFileSync(join(scratch, "ids"), ids.join("\n"));
-        const scored = execFileSync("python3", [scorer, gold, predictions, "--ids", join(scratch, "ids"), "--json"], { encoding: "utf8" });
-        const { ALL: all } = JSON.parse(scored) as { ALL: Record<string, { F1?: number } | number> };
+      const scored = (of: Labelled[]) => {
+        writeFileSync(join(scratch, "ids"), of.map(({ id }) => id).join("\n"));
+        const told = execFileSync("python3", [scorer, gold, predictions, "--ids", join(scratch, "ids"), "--json"], { encoding: "utf8" });
+        const { ALL: all } = JSON.parse(told) as { ALL: Record<string, { F1?: number } | number> };
         const fields = Object.entries(all).flatMap(([name, score]) => (typeof score === "object" ? [`${name} ${score.F1}`] : []));
-        console.log(`${reader}, ${set}, ${half}: ${ids.length} CVs, core ${all.core} · ${fields.join(" · ")}`);
-      }
+        return `${of.length} CVs, core ${all.core} · ${fields.join(" · ")}`;
+      };
+      for (const [half, of] of Map.groupBy(documents, halfOfDocument)) console.log(`${reader}, ${set}, ${half}: ${scored(of)}`);
+      const families = Map.groupBy(documents, ({ template }) => template && familyOf(template));
+      for (const [family, of] of families) if (family) console.log(`${reader}, ${family}, ${halfOf(family)}: ${scored(of)}`);
     }
     const count = sets.reduce((sum, { documents }) => sum + documents.length, 0);
     if (model) console.log(tellSpent(await model.spent(server.parts), { count, what: "documents" }, { price: null, isRecorded }));
