@@ -7,6 +7,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { lazy, StrictMode, Suspense, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { tellLimitsBy } from "#web/kit/calls/failures.ts";
+import { typedChoices } from "#web/kit/people/typed-choices.ts";
 import { placeNow, sessionNow, startSession, subscribeToSession, useSession } from "#web/kit/session/session.ts";
 import { styleNonce } from "#web/ui/style-nonce.ts";
 import { cssVariablesResolver, themeWith } from "#web/ui/theme.ts";
@@ -102,7 +103,7 @@ void startSession(() => void router.navigate({ to: "/" }));
 
 // Scroll locks add styles to the page as well, and look for it there.
 Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
-const theme = themeWith({ close: t("common.close"), showPassword: t("auth.show_password") });
+const theme = themeWith({ close: t("common.close"), showPassword: t("auth.show_password") }, typedChoices);
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
 createRoot(root).render(

@@ -33,6 +33,14 @@ export const plainText = (text: string) =>
     .replace(anyOfThem, (letter) => plainLetters[letter] ?? letter)
     .toLowerCase();
 
+/** Whether a label has what is typed, as the search of the database reads both: in plain letters, each word by itself, or typed together. */
+export function hasTyped(label: string, typed: string): boolean {
+  const [there, sought] = [label, typed].map((text) => plainText(text).replace(/(?<=\p{L})['’‘`](?=\p{L})/gu, "")) as [string, string];
+  const together = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
+  if (there.includes(sought.trim()) || sought.split(/\s+/u).every((word) => there.includes(word))) return true;
+  return together(sought) !== "" && together(there).includes(together(sought));
+}
+
 /** Words before a surname, by which nobody looks it up: plain, as `plainText` gives them. `sort_name` of the database leaves them out. */
 export const surnamePrefixes: ReadonlySet<string> = new Set(
   "aan bij de den der des het in la las los onder op over s t te ten ter toe tot uit van vd vom von voor zu zum zur".split(" "),

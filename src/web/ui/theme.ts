@@ -1,4 +1,4 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, mergeThemeOverrides } from "@mantine/core";
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, mergeThemeOverrides, type OptionsFilter } from "@mantine/core";
 
 const delft: MantineColorsTuple = [
   "#EDF1FC",
@@ -169,11 +169,22 @@ export const theme = createTheme({
   },
 });
 
-/** The theme, with the names of the buttons that Mantine's parts bring along. */
-export function themeWith(words: { close: string; showPassword: string }) {
+/** The theme, with the names of the buttons that Mantine's parts bring along, and which choices have what is typed in a field of them. */
+export function themeWith(words: { close: string; showPassword: string }, filter: OptionsFilter) {
   const closes = { defaultProps: { closeButtonProps: { "aria-label": words.close } } };
   const shows = { defaultProps: { visibilityToggleButtonProps: { "aria-label": words.showPassword } } };
-  return mergeThemeOverrides(theme, { components: { Modal: closes, Drawer: closes, PasswordInput: shows } });
+  const finds = { defaultProps: { filter } };
+  return mergeThemeOverrides(theme, {
+    components: {
+      Modal: closes,
+      Drawer: closes,
+      PasswordInput: shows,
+      Select: finds,
+      MultiSelect: finds,
+      TagsInput: finds,
+      Autocomplete: finds,
+    },
+  });
 }
 
 const light = {

@@ -13,7 +13,7 @@ export function openRankingLog({ db }: Pick<Database, "db">, log: Log): RankingL
     await sql`insert into shown_rankings
         (workspace_id, id, at, list, job_id, candidate_id, recruiter_id, recruiter_name, sort, is_continued, engine_version, ids, scores)
       select w.id, s.id, s.at, s.list, s.job_id, (select shown.id from candidates shown where shown.workspace_id = ${workspace_id} and shown.id = s.candidate_id),
-        r.id, r.first_name || ' ' || r.last_name, s.sort, s.is_continued, s.engine_version,
+        r.id, trim(r.first_name || ' ' || r.last_name), s.sort, s.is_continued, s.engine_version,
         array(select case when s.list = 'jobs' or ${isThere} then shown.id end from unnest(s.ids) with ordinality shown (id, n) order by n), s.scores
       from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) s (id uuid, at timestamptz, list text, job_id uuid, candidate_id uuid,
           recruiter_id uuid, sort text, is_continued boolean, engine_version text, ids uuid[], scores integer[])

@@ -19,6 +19,8 @@ describe("typing a mention", () => {
     expect(names("")).toHaveLength(4);
     expect(names("sanne verhoeven")).toEqual([]);
     expect(names("xyz")).toEqual([]);
+    const plain = (asked: string) => peopleFor(new Map([["@Łukasz Sørensen", 1]]), asked).length;
+    expect(["lu", "Łu", "sore", "Sø"].map(plain)).toEqual([1, 1, 1, 1]);
   });
 
   test("puts the whole name in, and leaves what stands around it", () => {

@@ -1,3 +1,5 @@
+import { plainText } from "#contract/text/letters.ts";
+
 /** What somebody types behind an `@`: where it begins, and the letters so far. */
 export interface Mentioning {
   start: number;
@@ -12,16 +14,16 @@ export function mentioningAt(text: string, caret: number): Mentioning | null {
 
 /** Whose name begins so, or a word of it; nobody once the name is whole. */
 export function peopleFor<P>(labels: ReadonlyMap<string, P>, asked: string): [label: string, person: P][] {
-  const wanted = asked.toLowerCase();
+  const wanted = plainText(asked);
   const all = [...labels].filter(([label]) => {
-    const name = label.slice(1).toLowerCase();
+    const name = plainText(label.slice(1));
     return name !== wanted && (name.startsWith(wanted) || name.includes(` ${wanted}`));
   });
   return all
     .sort(([one], [other]) => Number(isFirst(other, wanted)) - Number(isFirst(one, wanted)) || one.localeCompare(other))
     .slice(0, 8);
 }
-const isFirst = (label: string, wanted: string) => label.slice(1).toLowerCase().startsWith(wanted);
+const isFirst = (label: string, wanted: string) => plainText(label.slice(1)).startsWith(wanted);
 
 /** The text with the whole name in the place of what was typed, and where the caret goes. */
 export function withMention(text: string, { start, asked }: Mentioning, label: string): { text: string; caret: number } {

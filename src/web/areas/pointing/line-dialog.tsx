@@ -1,6 +1,7 @@
 import { TextInput, UnstyledButton } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { type KeyboardEvent, useId, useMemo, useState } from "react";
+import { hasTyped } from "#contract/text/letters.ts";
 import { Modal } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./dialog.module.css";
@@ -22,8 +23,7 @@ export function LineDialog({ name, text, onChoose, onClose }: LineDialogProps) {
   const [at, setAt] = useState(0);
   const lines = useMemo(() => linesOf(text), [text]);
   const shown = useMemo(() => {
-    const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
-    return lines.filter(({ quote }) => words.every((word) => quote.toLowerCase().includes(word)));
+    return lines.filter(({ quote }) => hasTyped(quote, sought));
   }, [lines, sought]);
   const active = shown[Math.min(at, shown.length - 1)];
   const keys = (event: KeyboardEvent) => {

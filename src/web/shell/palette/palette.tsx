@@ -32,6 +32,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { Found } from "#contract/dashboard.ts";
 import { api } from "#contract/index.ts";
 import { nameOfLanguage } from "#contract/text/languages.ts";
+import { hasTyped } from "#contract/text/letters.ts";
 import { noteHash } from "#web/areas/note/addresses.ts";
 import { useFileChoice } from "#web/areas/upload/file-choice.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
@@ -198,7 +199,7 @@ export default function Palette({ onKeys, openings, early, onFocus }: PalettePro
     };
   };
   const found = isSearching ? (search.data?.data.found ?? []) : [];
-  const fits = ({ name, also = "" }: Entry) => `${name} ${also}`.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase());
+  const fits = ({ name, also = "" }: Entry) => hasTyped(`${name} ${also}`, query);
   const goTo: Entry[] = [
     ...places.map((place) => ({ key: place.to, name: place.name(t), icon: icon(place.Icon), run: () => void navigate({ to: place.to }) })),
     { key: "profile", name: t("frame.profile"), icon: icon(IconUser), run: () => void navigate({ to: "/dashboard/profile" }) },

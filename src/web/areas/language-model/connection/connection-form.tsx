@@ -3,6 +3,7 @@ import { useForm } from "@mantine/form";
 import type { ModelProvider, ModelSettings } from "#contract/account/model.ts";
 import { keylessProviders, modelAddresses, modelProviders, oneOf } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
+import { hasTyped } from "#contract/text/letters.ts";
 import { keepSettings } from "#web/areas/language-model/keep-answer.ts";
 import classes from "#web/areas/language-model/model.module.css";
 import { fieldErrors } from "#web/kit/calls/api.ts";
@@ -14,8 +15,7 @@ import { TrialResult, useTrial } from "./trial.tsx";
 import { type Given, useListing } from "./use-listing.ts";
 
 const MOST_OFFERED = 50;
-const fits = (search: string) => (one: ComboboxParsedItem) =>
-  "value" in one && one.value.toLowerCase().includes(search.trim().toLowerCase());
+const fits = (search: string) => (one: ComboboxParsedItem) => "value" in one && hasTyped(one.value, search);
 const asksAddress: Partial<Record<ModelProvider, "azure" | "ollama" | "other">> = {
   azure: "azure",
   ollama: "ollama",
