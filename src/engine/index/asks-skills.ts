@@ -1,7 +1,8 @@
-import type { Asked } from "#engine/matching/asked.ts";
-import { type AskedWords, wordsAsked } from "#engine/matching/asks/words.ts";
-import { IN_TITLE } from "#engine/matching/judges/experience.ts";
+import type { AskedLiteral, AskedSkills } from "#engine/matching/asked.ts";
+import type { AskedWords } from "#engine/matching/asks/words.ts";
+import { NEARLY_ALL } from "#engine/matching/judges/things.ts";
 import { coverageOf } from "#engine/matching/judges/words.ts";
+import { IN_TITLE } from "#engine/matching/judges/years.ts";
 import { stemsOf } from "#engine/matching/meaning/stems.ts";
 import { impliedBy, relatedTo, toolsOf, tradeOf } from "#engine/skills/lexicon.ts";
 import { passagesOf } from "./asks-words.ts";
@@ -15,7 +16,7 @@ import { byYears, MET, NOT_MET, PARTLY, UNKNOWN, type Verdicts } from "./verdict
 const MONTHS = 12;
 
 /** As `judgeSkillsOrWords`, for everybody at once. */
-export function skillsOf(held: Held, asked: Extract<Asked, { about: "skills" }>): Verdicts {
+export function skillsOf(held: Held, asked: AskedSkills): Verdicts {
   const bySkill = groupsOf(held, asked.groups, asked.min_years);
   const { words } = asked;
   if (!words) return bySkill;
@@ -37,9 +38,6 @@ export function skillsOf(held: Held, asked: Extract<Asked, { about: "skills" }>)
   }
   return bySkill;
 }
-
-/** As in `judges/skills.ts`: where a skill that is known isn't named, nearly all words must be in one passage. */
-const NEARLY_ALL = 0.85;
 
 /** All groups count; within a group one is enough. */
 function groupsOf(held: Held, groups: string[][], min_years: number | null): Verdicts {
@@ -131,7 +129,7 @@ export function experienceOf(held: Held, names: string[], words: AskedWords, yea
 }
 
 /** As `judgeLiteral`: a skill by its name, or its words in one passage. */
-export function literalOf(held: Held, asked: Extract<Asked, { about: "literal" }>): Verdicts {
+export function literalOf(held: Held, asked: AskedLiteral): Verdicts {
   const out = skillOf(held, asked.words, asked.min_years);
   const stems = [...new Set(stemsOf(asked.words))];
   if (stems.length > 0) {
@@ -146,9 +144,8 @@ export function literalOf(held: Held, asked: Extract<Asked, { about: "literal" }
     for (let place = 0; place < held.places; place += 1)
       if (masks[place] !== 0 && out[place] === UNKNOWN) out[place] = asked.min_years ? PARTLY : MET;
   }
-  const words = wordsAsked(asked.words, asked.min_years);
-  if (words.concepts.length < 2) return out;
-  const near = passagesOf(held, words);
+  if (asked.near.concepts.length < 2) return out;
+  const near = passagesOf(held, asked.near);
   for (let place = 0; place < held.places; place += 1) if (out[place] === UNKNOWN && near[place] !== UNKNOWN) out[place] = PARTLY;
   return out;
 }

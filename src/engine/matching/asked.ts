@@ -28,7 +28,11 @@ export interface AskedRole {
   stems: string[];
 }
 
-interface AskedSkills {
+/**
+ * Skills that the lexicon knows. `words`: what the requirement says; it may stand in the CV where the skill doesn't. Not so what has a name
+ * of its own (`isNamed`): other words never show it.
+ */
+export interface AskedSkills {
   about: "skills";
   groups: string[][];
   all: boolean;
@@ -38,14 +42,21 @@ interface AskedSkills {
   people?: number | null;
 }
 
+/** A name that no lexicon knows, letter for letter; `near` are its words. */
+export interface AskedLiteral {
+  about: "literal";
+  words: string;
+  pattern: RegExp;
+  min_years: number | null;
+  near: AskedWords;
+}
+
+/** A thing that somebody can or holds: by its name, or in words of its own. */
+export type AskedThing = AskedSkills | AskedLiteral | AskedWords;
+
 /** What is asked, in the shape that its judge needs. */
 export type Asked =
-  /**
-   * `words`: what the requirement says; it may stand in the CV where the skill doesn't. Not so what has a name of its own (`isNamed`):
-   * other words never show it.
-   */
-  | AskedSkills
-  | { about: "literal"; words: string; pattern: RegExp; min_years: number | null }
+  | AskedThing
   | ({ about: "title" } & AskedRole)
   /** Years in work of this role: years in another profession tell nothing. */
   | { about: "years"; years: number; role: AskedRole }
@@ -63,8 +74,7 @@ export type Asked =
   | { about: "salary"; most: number; currency: string; period: NonNullable<Job["period"]> }
   | { about: "work_permit" }
   /** One of them is enough: a diploma, or years of the work. */
-  | { about: "either"; asks: Asked[] }
-  | AskedWords;
+  | { about: "either"; asks: Asked[] };
 
 const anyOf =
   /(?<!\p{L})(?:or|zoals|such as|like|bijv|bijvoorbeeld|e\.g|for example|either|dan wel|of gelijkwaardig|vergelijkbaar)(?!\p{L})|\p{L}\/\p{L}|\p{L} \/ \p{L}/iu;
@@ -271,12 +281,12 @@ function practiceAsked(core: string): string[][] {
   return findPractice(core).length > 0 ? groups.map(({ names }) => [...names]) : [];
 }
 
-export function skillsAsked(name: string, min_years: number | null): AskedSkills | Extract<Asked, { about: "literal" }> {
+export function skillsAsked(name: string, min_years: number | null): AskedSkills | AskedLiteral {
   const canonical = canonicalSkill(name);
   if (canonical) return { about: "skills", groups: [[canonical]], all: true, min_years, isNamed: isProperName(canonical) };
   const words = name.trim();
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${words.split(/\s+/).map(RegExp.escape).join("\\s+")}(?![\\p{L}\\p{N}])`, "iu");
-  return { about: "literal", words, pattern, min_years };
+  return { about: "literal", words, pattern, min_years, near: wordsAsked(words, min_years) };
 }
 
 const yearsAsked = new RegExp(

@@ -19,19 +19,40 @@ const border = new RegExp(
   "giu",
 );
 
+/** Where clauses of a passage part: at the end of a sentence, or within one. */
+interface Border extends Span {
+  isEnd: boolean;
+}
+
+/** The borders of a passage, found once: many finds stand in one. A passage belongs to one text. */
+const bordersByPassage = new WeakMap<Span, Border[]>();
+
+function bordersOf(text: string, passage: Span): Border[] {
+  const before = bordersByPassage.get(passage);
+  if (before) return before;
+  const borders = Array.from(text.slice(passage.start, passage.end).matchAll(border), ({ index, 0: sign }) => {
+    const start = passage.start + index;
+    return { start, end: start + sign.length, isEnd: /[.!?\n]/.test(sign) };
+  });
+  bordersByPassage.set(passage, borders);
+  return borders;
+}
+
 /** The clause that tells of a find. */
 export function clauseOf(text: string, found: Span, passage: Span): Clause {
-  const whole = text.slice(Math.max(passage.start, found.start - FAR), found.start);
-  const last = [...whole.matchAll(border)].at(-1);
-  const behind = text.slice(found.end, Math.min(passage.end, found.end + FAR));
+  const borders = bordersOf(text, passage);
+  const from = Math.max(passage.start, found.start - FAR);
+  const to = Math.min(passage.end, found.end + FAR);
+  const last = borders.findLast(({ start, end }) => start >= from && end <= found.start);
+  const next = borders.find(({ start, end }) => start >= found.end && end <= to);
   const head =
-    last && !/[.!?\n]/.test(last[0])
-      ? (whole
-          .slice(0, last.index)
+    last && !last.isEnd
+      ? (text
+          .slice(from, last.start)
           .split(/[.!?]\s|\n/)
           .at(-1) ?? "")
       : "";
-  return { before: last ? whole.slice(last.index + last[0].length) : whole, head, behind: behind.slice(0, behind.search(border) >>> 0) };
+  return { before: text.slice(last?.end ?? from, found.start), head, behind: text.slice(found.end, next?.start ?? to) };
 }
 
 /** Characters of a passage that speak about a find: what stands farther away is about something else. */

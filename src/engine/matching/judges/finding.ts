@@ -31,3 +31,11 @@ export function distinct(evidence: Evidence[]): Evidence[] {
     .filter((one, index) => evidence.findIndex((other) => other.source === one.source && other.start === one.start) === index)
     .slice(0, 3);
 }
+
+/** Of two things asked at once the one that is lacking decides; where nothing is said of one, the other is some of it. */
+export function both(one: Finding, other: Finding): Finding {
+  const evidence = distinct([...one.evidence, ...other.evidence]);
+  const [worst, best] = rank[one.verdict] < rank[other.verdict] ? [one, other] : [other, one];
+  if (worst.verdict !== "unknown") return { ...worst, evidence };
+  return best.verdict === "met" ? { ...best, verdict: "partly" } : best;
+}

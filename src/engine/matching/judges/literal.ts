@@ -1,6 +1,5 @@
 import { toldOf } from "#engine/facts/standing.ts";
-import { wordsAsked } from "#engine/matching/asks/words.ts";
-import type { Asked } from "../asked.ts";
+import type { AskedLiteral } from "../asked.ts";
 import { cvEvidence, profileEvidence } from "../evidence.ts";
 import { passageAt } from "../passages.ts";
 import type { PreparedCandidate } from "../prepared-candidate.ts";
@@ -8,7 +7,7 @@ import { type Finding, note, unknown } from "./finding.ts";
 import { judgeSkill } from "./skills.ts";
 import { judgeText } from "./words.ts";
 
-export function judgeLiteral(asked: Extract<Asked, { about: "literal" }>, candidate: PreparedCandidate): Finding {
+export function judgeLiteral(asked: AskedLiteral, candidate: PreparedCandidate): Finding {
   const known = candidate.skills.get(asked.words);
   if (known && known.positive.length > 0) return judgeSkill(asked.words, asked.min_years, candidate);
   const hit = asked.pattern.exec(candidate.cv);
@@ -29,9 +28,8 @@ export function judgeLiteral(asked: Extract<Asked, { about: "literal" }>, candid
     const evidence = asked.pattern.test(skill.name) ? profileEvidence(`skills.${index}.name`, skill.name) : null;
     if (evidence) return { verdict: "met", evidence: [evidence], note: null };
   }
-  const words = wordsAsked(asked.words, asked.min_years);
-  if (words.concepts.length < 2) return unknown();
+  if (asked.near.concepts.length < 2) return unknown();
   // The words stand there, but not as they were asked.
-  const near = judgeText(words, candidate);
+  const near = judgeText(asked.near, candidate);
   return near.verdict === "met" ? { ...near, verdict: "partly" } : near;
 }

@@ -3,53 +3,32 @@ import { nth } from "#contract/nth.ts";
 import { leading } from "#engine/facts/held-skills.ts";
 import { valueIn } from "#engine/facts/values.ts";
 import { impliedBy, relatedTo, toolsOf, tradeOf } from "#engine/skills/lexicon.ts";
-import type { Asked } from "../asked.ts";
-import type { AskedWords } from "../asks/words.ts";
+import type { AskedSkills } from "../asked.ts";
 import type { PreparedCandidate } from "../prepared-candidate.ts";
 import { hasFullCareer } from "./career.ts";
-import { judgeExperience } from "./experience.ts";
 import { type Finding, note, rank, unknown, yearsTold } from "./finding.ts";
 import { drivesNot } from "./practical.ts";
 import { tellingFirst } from "./proofs.ts";
 import { judgeText } from "./words.ts";
 
 /**
- * A broad skill ("coaching") is often done without its name ("coach two junior developers"): then the words decide. Years of a skill are
- * also counted from the jobs that show it in other words.
+ * By the skills themselves; a broad one ("coaching") is often done without its name ("coach two junior developers"): then the words decide,
+ * `enough` of them in one passage.
  */
-export function judgeSkillsOrWords(
-  asked: Extract<Asked, { about: "skills" }>,
-  candidate: PreparedCandidate,
-  enough: number | undefined,
-): Finding {
-  const bySize = asked.people && asked.groups.flat().some((name) => leading.has(name)) ? ledBy(candidate, asked.people) : null;
-  if (bySize) return bySize;
-  const bySkill = judgeSkills(asked.groups, asked.min_years, candidate, asked.words);
-  if (bySkill.verdict === "met" || !asked.words) return bySkill;
-  const denied = asked.groups
-    .flat()
-    .map((name) => candidate.skills.get(name))
-    .find((held) => held?.negative);
-  // Who says never to have done it hasn't, whatever jobs seem to show it.
-  if (asked.min_years && denied?.negative && denied.positive.every(({ basic }) => basic))
-    return { verdict: "not_met", evidence: [denied.negative], note: note("denied", { skill: asked.groups[0]?.[0] ?? "" }) };
-  if (asked.min_years) {
-    const byJobs = judgeExperience(asked.groups.flat(), asked.words, asked.min_years, candidate);
-    return byJobs.verdict === "unknown" || (byJobs.verdict === "not_met" && bySkill.verdict === "partly" && byJobs.note?.key !== "years_of")
-      ? bySkill
-      : byJobs;
-  }
-  const isSome = bySkill.note?.key === "some_of";
-  if (bySkill.verdict !== "unknown" && !isSome) return bySkill;
-  const byWords = judgeText(asked.words, candidate, enough ?? NEARLY_ALL);
+export function judgeSkills(asked: AskedSkills, candidate: PreparedCandidate, enough: number): Finding {
+  const bySkill = bySize(asked, candidate) ?? judgeGroups(asked, candidate);
+  // Of several skills the words may show the rest.
+  if (!asked.words || (bySkill.verdict !== "unknown" && bySkill.note?.key !== "some_of")) return bySkill;
+  const byWords = judgeText(asked.words, candidate, enough);
   return rank[byWords.verdict] > rank[bySkill.verdict] ? byWords : bySkill;
 }
 
-/** Where a skill that is known isn't named, only nearly all of the ask's words in one passage show it. */
-const NEARLY_ALL = 0.85;
+/** How many people somebody led, where the ask names a number. */
+export const bySize = ({ groups, people }: AskedSkills, candidate: PreparedCandidate): Finding | null =>
+  people && groups.flat().some((name) => leading.has(name)) ? ledBy(candidate, people) : null;
 
 /** All groups count; within a group one is enough. */
-function judgeSkills(groups: string[][], min_years: number | null, candidate: PreparedCandidate, words?: AskedWords): Finding {
+export function judgeGroups({ groups, min_years, words }: AskedSkills, candidate: PreparedCandidate): Finding {
   const findings = groups.map((group) => {
     const each = group.map((name) => judgeSkill(name, min_years, candidate));
     const best = each.reduce((best, one) => (rank[one.verdict] > rank[best.verdict] ? one : best));

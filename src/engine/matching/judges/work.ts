@@ -10,6 +10,7 @@ import type { PreparedCandidate } from "../prepared-candidate.ts";
 import { type HeldJob, isSameTitle, jobsOf, judgeMonths, otherCareer } from "./career.ts";
 import { distinct, type Finding, note, unknown, yearsTold } from "./finding.ts";
 import { worthOf } from "./words.ts";
+import { orByTitle } from "./years.ts";
 
 /** Jobs held longer ago than this many count for half. */
 export const RECENT_TITLES = 3;
@@ -112,8 +113,14 @@ function isToldBy(words: string[], job: HeldJob): boolean {
 /** A word that is a part of the other will do. */
 const TOLD = 0.7;
 
+/** Work as the role that is asked; where the vacancy itself is called so, by the jobs that are called as the vacancy is. */
+export function judgeRole(asked: AskedWork, title: string, candidate: PreparedCandidate): Finding {
+  const isOwn = asked.within === null && isSameTitle(asked.named, title);
+  return orByTitle(judgeWork(asked, candidate), isOwn ? asked.years : null, title, candidate);
+}
+
 /** Work as the role that is asked, by the titles of the jobs and, where it is narrowed down, by what they tell. */
-export function judgeRole(asked: AskedWork, candidate: PreparedCandidate): Finding {
+function judgeWork(asked: AskedWork, candidate: PreparedCandidate): Finding {
   const { ledger } = candidate;
   const wanted = new Set(asked.roles);
   const rolesAt = new Map<number, string[]>();
