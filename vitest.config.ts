@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { HANGING_STEP_MS, HANGING_TEST_MS } from "./tests/support/hangs.ts";
 import { isRoomy, writeIntoMemory } from "./tests/support/roomy.ts";
 
 /** What needs programs of others is tried by `npm run assurance -- programs`: which of them a machine has decides nothing else. */
@@ -33,10 +34,10 @@ writeIntoMemory();
 export default defineConfig({
   test: {
     globalSetup: "tests/support/global-setup.ts",
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: HANGING_TEST_MS,
+    hookTimeout: HANGING_TEST_MS,
     // As long as a page is given: on a busy machine a second is short.
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: HANGING_STEP_MS } },
     // One more than the processors of a small machine: a third of a test's time it waits, for a browser, a child or the clock.
     maxWorkers: 3,
     isolate: false,
@@ -46,6 +47,8 @@ export default defineConfig({
       NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/node"),
       // Most of them end before they have read much.
       WARM_UP: "off",
+      // A second one reads nothing more where a test waits for each document.
+      READING_PROCESSES: "1",
       ...(!withPrograms && { TESSERACT: "off", LIBREOFFICE: "off" }),
     },
     // The first as the server does; see `main.ts`. A heap that begins small is collected again and again while it grows.
@@ -55,7 +58,7 @@ export default defineConfig({
       together("pages", pages),
       together("server", ["src/server/**/*.test.ts", "tests/**/*.test.ts"], pages),
       together("units", units),
-      ...(withPrograms ? [together("programs", programs, [], { testTimeout: 600_000 })] : []),
+      ...(withPrograms ? [together("programs", programs, [])] : []),
     ],
   },
 });

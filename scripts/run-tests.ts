@@ -12,10 +12,13 @@ import { type FileResult, failedFiles, failuresOf, fullName, MOST_FLAKY_FILES, o
 /** Vitest is ended after this long: some twenty minutes of work on a quiet machine with two cores, with room for a slow one. */
 const VITEST_MS = 80 * 60_000;
 
+/** Types, lint and the bundle are ended after this long; they take a minute on a quiet machine. */
+const TOOL_MS = 15 * 60_000;
+
 const count = { passed: 0, failed: 0, skipped: 0 };
 
 /** Runs a tool with its output passed through; gives its exit code, 1 when it had to be ended. */
-function run(file: string, args: string[], limit = 3 * 60_000): Promise<number> {
+function run(file: string, args: string[], limit = TOOL_MS): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [file, ...args], { stdio: "inherit" });
     const timer = setTimeout(() => {

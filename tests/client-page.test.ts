@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seriousFindings } from "./support/axe.ts";
 import { startClientPageServer, tokenOf } from "./support/client-page-server.ts";
+import { HANGING_STEP_MS } from "./support/hangs.ts";
 import { sharedBrowser } from "./support/journey.ts";
 import { sharedInDutch } from "./support/shared-proposal.ts";
 
@@ -41,7 +42,7 @@ async function open(name: string, options: Opening = {}): Promise<Page> {
   contexts.set(JSON.stringify(look), known);
   const context = await known;
   await Promise.all(context.pages().map((page) => page.close()));
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(HANGING_STEP_MS);
   const page = await context.newPage();
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {

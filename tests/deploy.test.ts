@@ -23,7 +23,10 @@ const [uid = "", gid = ""] = (all(image, "USER").at(-1) ?? "").split(":");
 /** How long a process that is asked to end may take: what runs is answered, tasks come to their end, twice as they say. */
 const inSource = (file: string, name: string) =>
   Number(new RegExp(`const ${name} = ([\\d_]+);`).exec(read(file))?.[1]?.replaceAll("_", "")) / 1000;
-const DRAIN_SECONDS = inSource("src/server/http/listen.ts", "FINISH_MS") + 2 * inSource("src/server/parts/tasks/pg-boss.ts", "CLOSE_MS");
+const DRAIN_SECONDS =
+  readConfig({}).shutdown_notice_seconds +
+  inSource("src/server/http/listen.ts", "FINISH_MS") +
+  2 * inSource("src/server/parts/tasks/pg-boss.ts", "CLOSE_MS");
 
 test("the drain is told by the code", () => expect(DRAIN_SECONDS).toBeGreaterThan(10));
 

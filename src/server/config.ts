@@ -88,6 +88,8 @@ export const settings = z.object({
   OUTGOING_LOCAL: setting(z.enum(["on", "off"], "is either on or off").default("off")),
   DNS_SERVERS: setting(z.string().transform(dnsServers).optional()),
   WARM_UP: setting(z.enum(["on", "off"], "is either on or off").default("on")),
+  SHUTDOWN_NOTICE_SECONDS: setting(z.coerce.number().min(0).max(60).default(2)),
+  READING_PROCESSES: setting(z.coerce.number().int().min(1).max(64).default(2)),
   UNDO_SEND_SECONDS: setting(z.coerce.number().int().min(0).max(60).default(10)),
   CONTACT_EMAIL: setting(z.email().optional()),
   DATA_PLACE: setting(z.string().max(200).optional()),
@@ -325,6 +327,10 @@ const environment = settings
        * `dns_servers`: who is asked whether a domain is a workspace's own; null: those of the machine.
        */
       outgoing: { is_local_allowed: env.OUTGOING_LOCAL === "on", dns_servers: env.DNS_SERVERS ?? null },
+      /** So long whoever balances the load hears at `/ready` that the process ends, before nobody new is taken. */
+      shutdown_notice_seconds: env.SHUTDOWN_NOTICE_SECONDS,
+      /** So many documents are read at once, each in a process of its own. */
+      reading_processes: env.READING_PROCESSES,
       /** So long a proposal's letter waits, and its sending can be undone. */
       undo_send_seconds: env.UNDO_SEND_SECONDS,
       /** Whether word lists and patterns are read at the start, and not when the first text asks for them. */

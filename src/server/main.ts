@@ -14,8 +14,6 @@ import { warmUp } from "./parts/engine/warm-up.ts";
 import { isFull } from "./parts/full.ts";
 import { openLog } from "./parts/log.ts";
 
-/** So long whoever balances the load hears that the server is closing, before nobody new is taken. */
-const NOTICE_MS = 2000;
 /** After that, a connection on which nothing comes for so long is closed. */
 const LINGER_MS = 1000;
 
@@ -42,17 +40,16 @@ try {
   await parts.tasks.enqueue("reconcile_orders", { older_than_seconds: 0 }); // what was paid while nobody was here to be told
   if (parts.secret.is_rotating) await parts.tasks.enqueue("rotate_secret", {}, { once_per: "all" });
   const close = async (notice_ms: number, linger_ms: number) => {
-    const since = Date.now();
     life.is_closing = true;
     await new Promise((resolve) => setTimeout(resolve, notice_ms));
-    await closeServer(server, { since, linger_ms, onClosed: () => Object.assign(life, { is_closed: true }) });
+    await closeServer(server, { linger_ms, onClosed: () => Object.assign(life, { is_closed: true }) });
     await closeParts(parts);
     process.exit(0);
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.on(signal, () => {
       if (life.is_closing) process.exit(1); // asked twice: at once
-      void (signal === "SIGTERM" ? close(NOTICE_MS, LINGER_MS) : close(0, 0)); // Ctrl-C: nobody balances a load here
+      void (signal === "SIGTERM" ? close(config.shutdown_notice_seconds * 1000, LINGER_MS) : close(0, 0)); // Ctrl-C: nobody balances a load here
     });
 } catch (error) {
   const isPlain =

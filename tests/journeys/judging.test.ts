@@ -5,7 +5,12 @@ import { seriousFindings } from "#tests/support/axe.ts";
 import { startJourneys } from "#tests/support/journey.ts";
 
 const model = await startAssistantServer();
-const journeys = await startJourneys({ ASSISTANT_BASE_URL: model.url, ASSISTANT_MODEL: "scripted", ASSISTANT_READS: "off" });
+const journeys = await startJourneys({
+  ASSISTANT_BASE_URL: model.url,
+  ASSISTANT_MODEL: "scripted",
+  ASSISTANT_READS: "off",
+  ASSISTANT_TIMEOUT_SECONDS: "600",
+});
 afterAll(async () => {
   await journeys.stop();
   await model.stop();

@@ -7,6 +7,7 @@ import { api } from "#contract/index.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { freePort, startProduct } from "../../scripts/running-product.ts";
 import { closeContexts, lendContext } from "./contexts.ts";
+import { HANGING_STEP_MS } from "./hangs.ts";
 import { watchCalls } from "./on-page.ts";
 import { codeOfNewestLetter, linkOfNewestLetter, outboxFromNow, subjectOfNewestLetter } from "./outbox.ts";
 
@@ -135,7 +136,7 @@ export async function startJourneys(settings: Record<string, string> = {}) {
     await base.evaluate((items) => {
       for (const [name, value] of items) if (value) localStorage.setItem(name, value);
     }, Object.entries(stored));
-    context.setDefaultTimeout(60_000);
+    context.setDefaultTimeout(HANGING_STEP_MS);
     const page = await context.newPage();
     await page.setViewportSize(viewport);
     if (messages_stay)

@@ -8,7 +8,6 @@ const EMAIL = "marit@proffer.example";
 /** Nobody may ask more than 600 times a minute. */
 const LOOK_MS = 150;
 /** Of each import under way, before it is further or over: a bound for one that stands still. */
-const STILL_MS = 180_000;
 
 /** An import of so many rows is killed so many times, each time further on; it has to go on by itself, and bring each row once. Tells what is wrong, and how many kills came in its middle. */
 export async function killedImport(kills: number, rows: number) {
@@ -24,7 +23,7 @@ export async function killedImport(kills: number, rows: number) {
       await pause(LOOK_MS);
       return (await send(api.import.show, { id }, at)).data.import;
     };
-    const isIn = (state: string) => until(async () => (await show()).state === state, STILL_MS);
+    const isIn = (state: string) => until(async () => (await show()).state === state);
     await send(api.import.check, { id, mapping }, at);
     await isIn("checked");
     await send(api.import.run, { id }, at);
@@ -36,7 +35,7 @@ export async function killedImport(kills: number, rows: number) {
       const further = await until(async () => {
         const now = await show();
         return (now.done > done || now.state === "done") && now;
-      }, STILL_MS);
+      });
       if (!further || further.state === "done") break;
       ({ done } = further);
       // A little later each time: the moment is what is tried here.

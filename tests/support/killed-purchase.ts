@@ -17,8 +17,6 @@ interface Purchase {
   over: Promise<void>;
 }
 
-const HISTORY_MS = 60_000;
-
 /**
  * Somebody buys a plan, and the process is killed at a moment, once for each of `moments`; then it starts again. Money that was taken is a
  * plan that runs, with one invoice of its own, and nobody has a plan who didn't pay. Tells what is wrong, and how far the purchases were.
@@ -51,7 +49,7 @@ export async function killedPurchases(moments: ((purchase: Purchase) => Promise<
       const isPaid = (await (await fetch(page)).text()).includes("This payment is made");
       met[isPaid ? "paid" : "open"]++;
       const history = async () => (await send(api.subscription.purchased, {}, { base, token })).data;
-      if (isPaid) await until(async () => (await history()).subscriptions.length > 0, HISTORY_MS);
+      if (isPaid) await until(async () => (await history()).subscriptions.length > 0);
       const { subscriptions: bought, subscriptionHistory: orders } = await history();
       const found = JSON.stringify([bought.map(({ state }) => state), ...orders.map(({ status, amount }) => `${status} ${amount}`)]);
       if (isPaid ? found !== '[["active"],"paid 4719"]' : bought.length > 0)

@@ -15,7 +15,6 @@ import type { TriedProduct } from "./tried-product.ts";
 import { until } from "./until.ts";
 
 const TWO_DAYS_MS = 2 * 24 * 3600_000;
-const REST_MS = 120_000;
 
 /** Opens, in this process, what a product left that isn't running; `look` asks its parts. */
 export async function openLeft<T>(product: Pick<TriedProduct, "folder" | "settings">, look: (parts: Parts) => Promise<T>): Promise<T> {
@@ -32,7 +31,7 @@ export async function openLeft<T>(product: Pick<TriedProduct, "folder" | "settin
 export const leftBehind = (product: Pick<TriedProduct, "folder" | "settings">) =>
   openLeft(product, async (parts) => {
     await parts.tasks.start(work(parts));
-    if (!(await until(() => hasRest(parts), REST_MS))) throw new Error("The work that was queued doesn't come to its end");
+    if (!(await until(() => hasRest(parts)))) throw new Error("The work that was queued doesn't come to its end");
     await sweepFiles(parts, Date.now() + TWO_DAYS_MS);
     return { ...(await comparedFiles(parts)), ...(await checkedTrails(parts)) };
   });

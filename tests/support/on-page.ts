@@ -1,11 +1,9 @@
 import type { Locator, Page } from "playwright-core";
+import { HANGING_STEP_MS } from "./hangs.ts";
 import { until } from "./until.ts";
 
-/** As long as a step of a journey is given. */
-const STEP_MS = 60_000;
-
 async function waitUntil(what: string, ask: () => Promise<boolean>): Promise<void> {
-  if (!(await until(ask, STEP_MS))) throw new Error(`Not within ${STEP_MS / 1000} seconds: ${what}`);
+  if (!(await until(ask, HANGING_STEP_MS))) throw new Error(`Not within ${HANGING_STEP_MS / 1000} seconds: ${what}`);
 }
 
 /** What each page has asked and isn't answered yet. */

@@ -182,7 +182,7 @@ async function openWebKit(): Promise<Driver> {
       ({ ready }) => ready,
       () => false,
     );
-  if (!(await until(isReady, 30_000))) throw new Error("WebKit's driver doesn't answer");
+  if (!(await until(isReady))) throw new Error("WebKit's driver doesn't answer");
   const alwaysMatch = { "webkitgtk:browserOptions": { binary: miniBrowser(), args: ["--automation"] } };
   const { sessionId } = await send<{ sessionId: string }>("POST", "/session", { capabilities: { alwaysMatch } });
   const at = (path: string) => `/session/${sessionId}${path}`;
@@ -225,7 +225,7 @@ type Role = "button" | "link" | "heading" | "textbox" | "file" | "passage";
 /** A person before a page: whatever they look for they wait for. */
 export function personBefore(driver: Driver) {
   async function see(role: Role, name = ""): Promise<Element> {
-    const found = await until(() => driver.find(SEEN, [role, name]), 60_000);
+    const found = await until(() => driver.find(SEEN, [role, name]));
     if (!found)
       throw new Error(
         `There is no ${role} ${name}. The page says:\n${String(await driver.ask("return location.href + document.body.innerText"))}`,
@@ -265,13 +265,13 @@ export function personBefore(driver: Driver) {
     /** The text of the page, once it holds these words. */
     async read(such: RegExp): Promise<string> {
       const text = async () => String(await driver.ask("return document.body.innerText"));
-      const found = await until(async () => such.test(await text()), 120_000);
+      const found = await until(async () => such.test(await text()));
       if (!found) throw new Error(`The page doesn't say ${such}:\n${await text()}`);
       return text();
     },
     async arrive(path: RegExp): Promise<void> {
       const here = async () => String(await driver.ask("return location.pathname"));
-      if (!(await until(async () => path.test(await here()), 30_000))) throw new Error(`The page is ${await here()}, not ${path}`);
+      if (!(await until(async () => path.test(await here())))) throw new Error(`The page is ${await here()}, not ${path}`);
     },
   };
 }

@@ -33,9 +33,6 @@ export async function linkOfNewestLetter(outbox: Outbox, email: string, such: Re
   return link;
 }
 
-/** As long as a page is given, and longer than a sending waits to be undone. */
-const LETTER_MS = 60_000;
-
 /** The newest letter to an address with such a subject, once there is one. */
 export async function newestLetter(outbox: Outbox, email: string, such = /^/) {
   const found = await until(async () => {
@@ -44,7 +41,7 @@ export async function newestLetter(outbox: Outbox, email: string, such = /^/) {
       if (letter.to?.some((one) => one.address === email) && such.test(letter.subject ?? "")) return letter;
     }
     return undefined;
-  }, LETTER_MS);
+  });
   if (!found) throw new Error(`No letter to ${email} came`);
   return found;
 }

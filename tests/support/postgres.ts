@@ -76,7 +76,7 @@ async function serveFolder(bin: string, folder: string, { settings, stays }: { s
     });
     closeSync(file);
     const isReady = () => server.exitCode !== null || /ready to accept (read-only )?connections/.test(said().slice(before));
-    if (!(await until(isReady, 60_000)) || server.exitCode !== null) throw new Error(`PostgreSQL stopped:\n${said()}`);
+    if (!(await until(isReady)) || server.exitCode !== null) throw new Error(`PostgreSQL stopped:\n${said()}`);
     return server;
   };
   let server = await open();

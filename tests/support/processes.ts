@@ -26,6 +26,8 @@ export async function startProcesses({ isPooled = false } = {}) {
     ...toSmtp(mail),
     APP_URL: "http://localhost:3000",
     UNDO_SEND_SECONDS: "0",
+    // A balancer beside other work may take seconds to look again.
+    SHUTDOWN_NOTICE_SECONDS: "10",
   };
   const [one, other] = await Promise.all([tryProduct(settings), tryProduct(settings)]);
   const products: [TriedProduct, TriedProduct] = [one, other];

@@ -14,8 +14,8 @@ const MOST_CONNECTIONS = 8000;
 const MOST_OF_ADDRESS = 1000;
 /** From so many on, those on which nothing is asked are closed. */
 const CROWDED = 2000;
-/** What runs may take so long to its end when the server closes. */
-const FINISH_MS = 10_000;
+/** What runs may take so long to its end once the door closes. */
+const FINISH_MS = 8000;
 /** Where somebody new comes all the time the door is closed after so long. */
 const DOOR_MS = 2000;
 
@@ -92,16 +92,16 @@ async function untilNobodyWaits(server: ServerType): Promise<void> {
 }
 
 /**
- * Takes nobody new, and lets what runs come to its end, for at most ten seconds from `since`; then it is cut. A connection counts as
+ * Takes nobody new, and lets what runs come to its end, for at most `finish_ms`; then it is cut. A connection counts as
  * idle only after `linger_ms`: what was sent on it may lie unread for as long as the thread is busy. `onClosed`: from here on each
  * answer has to say that its connection ends, for who keeps one would else ask on it in the moment in which it is closed.
  */
 export async function closeServer(
   server: ServerType,
-  { since = Date.now(), linger_ms = 0, onClosed = () => {} }: { since?: number; linger_ms?: number; onClosed?: () => void } = {},
+  { finish_ms = FINISH_MS, linger_ms = 0, onClosed = () => {} }: { finish_ms?: number; linger_ms?: number; onClosed?: () => void } = {},
 ): Promise<void> {
   const { closeIdleConnections, closeAllConnections } = server as Server;
-  const cut = setTimeout(() => closeAllConnections.call(server), Math.max(0, since + FINISH_MS - Date.now()));
+  const cut = setTimeout(() => closeAllConnections.call(server), finish_ms);
   await untilNobodyWaits(server);
   let idle: NodeJS.Timeout | undefined;
   const closeIdle = () => {

@@ -96,7 +96,7 @@ describe("the installation", () => {
       },
       behind: { workspaces: 0, oldest_seconds: 0 },
       readers: [
-        { kind: "plain", most: 2, busy: 0, waiting: 0, killed: 0 },
+        { kind: "plain", most: 1, busy: 0, waiting: 0, killed: 0 },
         { kind: "slow", most: 1, busy: 0, waiting: 0, killed: 0 },
       ],
     });

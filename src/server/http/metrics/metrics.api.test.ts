@@ -75,7 +75,7 @@ describe("/metrics", () => {
   });
 
   test("tells of readers, bodies, calls under way, the loop, memory, version and start", async () => {
-    expect(await figure('proffer_readers{kind="plain",state="most"}')).toBe(2);
+    expect(await figure('proffer_readers{kind="plain",state="most"}')).toBe(1);
     expect(await figure('proffer_readers{kind="plain",state="waiting"}')).toBe(0);
     expect(await figure('proffer_readers_killed_total{kind="slow"}')).toBe(0);
     expect(await figure('proffer_bodies_bytes{kind="taken"}')).toBe(0);
