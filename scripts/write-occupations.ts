@@ -6,6 +6,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "csv-parse/sync";
 import { stemsOf } from "#engine/matching/meaning/stems.ts";
 import { titleKey } from "#engine/skills/occupations.ts";
 import { titleTerms } from "#engine/skills/title-terms.ts";
@@ -21,19 +22,11 @@ const about = {
 const data = join(import.meta.dirname, "../src/engine/skills/data");
 const write = (file: string, content: object) => writeFileSync(join(data, file), `${JSON.stringify({ ...about, ...content }, null, 0)}\n`);
 
-/** A row may hold line ends within quotes. */
-function rowsOf(csv: string): string[][] {
-  const rows: string[][] = [[]];
-  for (const [, quoted, plain, end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? "");
-    if (end !== ",") rows.push([]);
-  }
-  return rows;
-}
-
-const [columns = [], ...rows] = rowsOf(readFileSync(join(folder, "tabiya_occupations_en.csv"), "utf8"));
-const cell = (row: string[], column: string) => row[columns.indexOf(column)] ?? "";
-const groupOf = new Map(rows.map((row) => [cell(row, "ORIGINURI"), cell(row, "ISCOGROUPCODE")]));
+const described: Record<string, string>[] = parse(readFileSync(join(folder, "tabiya_occupations_en.csv"), "utf8"), {
+  columns: true,
+  bom: true,
+});
+const groupOf = new Map(described.map(({ ORIGINURI, ISCOGROUPCODE }) => [ORIGINURI, ISCOGROUPCODE]));
 
 const listed = (labels: string) =>
   labels
@@ -110,7 +103,7 @@ const own = ["1", "2"].flatMap((set) =>
   ),
 );
 const sources: [texts: string[], least: number, times: number][] = [
-  [rows.map((row) => ["PREFERREDLABEL", "DESCRIPTION", "DEFINITION", "SCOPENOTE"].map((column) => cell(row, column)).join(" ")), 8, 1],
+  [described.map((row) => ["PREFERREDLABEL", "DESCRIPTION", "DEFINITION", "SCOPENOTE"].map((column) => row[column] ?? "").join(" ")), 8, 1],
   [labelled.map(({ dutch }) => dutch.join(" ")), 16, 1],
   [own, 3, 1],
 ];

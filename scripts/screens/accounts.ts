@@ -1,7 +1,9 @@
 import { api } from "#contract/index.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { type Account, buyTeam, register, verify } from "../demo/fill.ts";
-import type { Who } from "./screen.ts";
+
+/** `viewer` reads along in the filled workspace. */
+export type Who = "guest" | "unverified" | "empty" | "filled" | "viewer";
 
 export type Accounts = Record<Exclude<Who, "guest">, Account>;
 

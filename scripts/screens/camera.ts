@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { type Language, languages } from "#contract/text/languages.ts";
+import type { Who } from "./accounts.ts";
 import type { Place } from "./place.ts";
-import type { Screen, Who } from "./screen.ts";
+import type { Screen } from "./screen.ts";
 import { smallTargets } from "./small-targets.ts";
 
 const sizes = [

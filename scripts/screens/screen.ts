@@ -3,10 +3,9 @@ import type { Area, Call } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
 import { messageText } from "#contract/messages.ts";
 import { spokenLanguage } from "#contract/text/languages.ts";
+import type { Who } from "./accounts.ts";
 import type { Ids } from "./place.ts";
 
-/** `viewer` reads along in the filled workspace. */
-export type Who = "guest" | "unverified" | "empty" | "filled" | "viewer";
 export const everyone: Who[] = ["guest", "unverified", "empty", "filled", "viewer"];
 /** Who has records, with the rights to change them and without. */
 export const readers: Who[] = ["filled", "viewer"];
