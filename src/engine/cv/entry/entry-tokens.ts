@@ -72,7 +72,7 @@ const WORDS = /\s{3,}|[\p{L}\p{N}](?:[\p{L}\p{N}'’&+#]|[.\-/](?=[\p{L}\p{N}]))
 const LEADS =
   /^(?:bij|at|als|as|voor|for|via|in|te|with|met|@|daarna|daarvoor|then|before|eerder|sinds|since|van|from|tot|until|to|werkte|worked|was|ben|am|of|en|and)$/i;
 /** Words that part a clause: what follows is of another kind than what stands before. */
-const PARTS = /^(?:bij|at|als|as|voor|for|via|in|te|@|sinds|since|from|daarna|daarvoor|then|bei|für|als)$/i;
+const PARTS = /^(?:bij|at|als|as|voor|for|via|in|te|@|sinds|since|from|daarna|daarvoor|then|bei|für)$/i;
 
 interface Part {
   text: string;
@@ -293,7 +293,7 @@ function featuresOf(
   const isIn = inPart !== undefined && place >= inPart.from && place <= inPart.to;
   const part = isIn ? inPart : undefined;
   const type = part?.type ?? (token.kind === "date" ? "DATE" : "sign");
-  const before = isIn ? parts[token.part - 1] : parts[token.part - 1];
+  const before = parts[token.part - 1];
   const after = isIn ? parts[token.part + 1] : parts[token.part];
   const joint = part?.joint ?? "-";
   const last = token.part === parts.length - 1;
