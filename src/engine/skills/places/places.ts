@@ -3,7 +3,8 @@ import { doubtfulTowns, knownTowns } from "../data/known-towns.ts";
 import { Phrases } from "../phrases/phrases.ts";
 import { type Tokens, tokensOf } from "../tokens.ts";
 import { placeKey } from "./place-key.ts";
-import { europeanTown, nearbyTowns } from "./towns.ts";
+import { nearbyTowns } from "./regions.ts";
+import { europeanTown } from "./towns.ts";
 
 interface Town {
   name: string;
