@@ -158,6 +158,28 @@ test("two who let the model judge one pair at the same time ask once; where one 
   expect((await server.parts.database.executeSql("select 1 from judging_claims")).rows).toEqual([]);
 });
 
+test("whoever has verdicts and is still being ranked by them isn't told as read", async () => {
+  const { person, ids } = await pair();
+  const judged = async () => (await person.send(api.matching.matchedCandidates, { id: ids.job_id })).data.judging?.judged;
+  expect(await judged()).toBe(1);
+  const { database } = server.parts;
+  const claim = "insert into judging_claims (workspace_id, job_id, candidate_id, until) values ($1, $2, $3, now() + interval '1 hour')";
+  await database.executeSql(claim, [person.workspace_id, ids.job_id, ids.candidate_id]);
+  expect(await judged()).toBe(0);
+  await database.executeSql("delete from judging_claims");
+  expect(await judged()).toBe(1);
+});
+
+test("who met trouble tells it before anybody else can ask about the same candidate", async () => {
+  model.state.manner = { kind: "words", words: ["With pleasure!"] };
+  const { person, ids } = await pair();
+  const workspace = workspaceIn(person);
+  await server.parts.database.executeSql("delete from judging_troubles");
+  const before = model.asked.length;
+  await Promise.all([ids, ids, { job_id: ids.job_id }].map((one) => judgeMatches(server.parts, workspace, one)));
+  expect(model.asked.length - before).toBe(2);
+});
+
 test("whom another process asks about is looked for again later; its claim is its own", async () => {
   const { person, ids } = await pair();
   const { database } = server.parts;

@@ -89,6 +89,12 @@ export async function claimPair(db: Db, workspace: WorkspaceId, pair: Claimed, s
 const isClaim = ({ job_id, candidate_id }: Claimed, workspace: WorkspaceId, until: string) =>
   sql`workspace_id = ${workspace} and job_id = ${job_id} and candidate_id = ${candidate_id} and until = ${until}::timestamptz`;
 
+/** Candidates of a job about whom somebody asks a model now. */
+export async function claimedOf(db: Db, workspace: WorkspaceId, job_id: string): Promise<string[]> {
+  const claims = db.selectFrom("judging_claims").select("candidate_id").where("workspace_id", "=", workspace).where("job_id", "=", job_id);
+  return (await claims.where("until", ">", sql<string>`now()`).execute()).map(({ candidate_id }) => candidate_id);
+}
+
 /** The same claim for so many seconds from now; null: it ran out, and somebody else has the pair. */
 export async function prolongClaim(db: Db, workspace: WorkspaceId, pair: Claimed, until: string, seconds: number): Promise<string | null> {
   const { rows } = await sql<{

@@ -10,7 +10,7 @@ import { isTooHeavy } from "#server/parts/engine/too-heavy.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { askVerdicts, type JobAsked, jobAsked, MOST_REQUIREMENTS, MOST_TOKENS } from "./asking/tasks.ts";
 import { CLAIM_SECONDS, whileClaimed } from "./claims/tasks.ts";
-import { candidatesToJudge, putTrouble, recentTrouble, type ToBeJudged, withoutVerdicts } from "./queries.ts";
+import { candidatesToJudge, claimedOf, putTrouble, recentTrouble, type ToBeJudged, withoutVerdicts } from "./queries.ts";
 
 export { estimateJudging, jobsToJudge } from "./estimate/tasks.ts";
 export { tryModel } from "./trial/tasks.ts";
@@ -32,7 +32,10 @@ export async function judgingOf(parts: Parts, workspace: WorkspaceId, job_id: st
   const left = await withoutVerdicts(db, workspace, best, found);
   const trouble = await recentTrouble(db, workspace, job_id);
   if (left.length > 0 && !trouble) await enqueue(parts, workspace, { job_id });
-  return { model: found.model, judged: best.length - left.length, of: best.length, trouble };
+  // Whoever has verdicts and is claimed is still being ranked by them: a list that took them for done would never show the new order.
+  const claimed = await claimedOf(db, workspace, job_id);
+  const open = new Set([...left.map(({ id }) => id), ...claimed]);
+  return { model: found.model, judged: best.filter(({ id }) => !open.has(id)).length, of: best.length, trouble };
 }
 
 /** Lets the model judge a candidate for whom somebody looks, where that is left to do. */
@@ -77,8 +80,12 @@ export async function judgeMatches(parts: Parts, workspace: WorkspaceId, pair: P
       const whom = { job_id, candidate_id: one.id };
       try {
         const isOurs = await whileClaimed(parts, workspace, whom, async () => {
+          // Another task of this job met it since this one began.
+          if (asked === 0 && (await recentTrouble(db, workspace, job_id))) return;
           asked += 1;
-          trouble = (await judge(parts, workspace, whom)) ?? trouble;
+          const met = await judge(parts, workspace, whom);
+          if (met) await putTrouble(db, workspace, job_id, met);
+          trouble = met ?? trouble;
         });
         if (!isOurs) skipped += 1;
       } catch (error) {
