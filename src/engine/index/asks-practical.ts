@@ -11,7 +11,6 @@ import { verdictOfHours } from "#engine/matching/judges/times.ts";
 import { educationRank } from "#engine/skills/education-level.ts";
 import { levelRank } from "#engine/skills/languages.ts";
 import { isSamePlace, kilometresBetween, townOf } from "#engine/skills/places/places.ts";
-import { liesIn } from "#engine/skills/places/regions.ts";
 import { DONE, kinds, LANGUAGE } from "./entry.ts";
 import { type Held, UNTOLD } from "./held.ts";
 import { MET, NOT_MET, PARTLY, UNKNOWN, type Verdicts } from "./verdicts.ts";
@@ -86,25 +85,8 @@ export function languagesOf(held: Held, asked: AskedLanguages): Verdicts {
 }
 
 /** As `judgePlace`, by towns alone: what a text says of the way is left to the judge. */
-export function nearOf(held: Held, place: Omit<AskedPlace, "about">): Verdicts {
-  const verdicts = homesOf(held, place);
-  return place.or_moves
-    ? byPlace(held, (at) => {
-        const verdict = verdicts[at] as number;
-        return verdict !== PARTLY && verdict !== NOT_MET ? verdict : held.relocates(at) ? MET : UNKNOWN;
-      })
-    : verdicts;
-}
-
-function homesOf(held: Held, { city, region, country, hybrid, km: asked }: Omit<AskedPlace, "about">): Verdicts {
+export function nearOf(held: Held, { city, country, hybrid, km: asked }: Omit<AskedPlace, "about">): Verdicts {
   const { list } = held.cities;
-  if (region) {
-    const lies = list.map((name) => (name === "" ? null : liesIn(name, region)));
-    return byPlace(held, (place) => {
-      const found = lies[held.of.city[place] as number] ?? null;
-      return found === null ? UNKNOWN : found ? MET : held.relocates(place) ? PARTLY : NOT_MET;
-    });
-  }
   if (!city) {
     const lands = list.map((name) => (name === "" ? undefined : townOf(name)?.country));
     return byPlace(held, (place) => {

@@ -12,7 +12,7 @@ import { readStart } from "#engine/vacancy/terms/start-date.ts";
 import { type AskedHours, hoursAsked } from "./asks/hours.ts";
 import { type AskedLanguages, languagesAsked } from "./asks/language.ts";
 import { calledIn } from "./asks/named.ts";
-import { type AskedPlace, type AskedTransport, placeAsked, transportAsked, withoutMoving } from "./asks/place.ts";
+import { type AskedPlace, type AskedTransport, placeAsked, transportAsked } from "./asks/place.ts";
 import { type AskedWork, roleAsked } from "./asks/role.ts";
 import { type AskedSector, sectorAsked } from "./asks/sector.ts";
 import { type AskedStudy, studyAsked } from "./asks/study.ts";
@@ -155,7 +155,7 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
   if (transport) return orLivesThere(transport, text, job);
   const date = startAsked(text);
   if (date) return { about: "start", date, hours: hoursAsked(text) };
-  const core = withoutMoving(coreOf(text).replace(unwatched, " "));
+  const core = coreOf(text).replace(unwatched, " ");
   const years = requirement.min_years ?? numberOfYears(text);
   const named = [...new Set(findSkills(core).map((found) => found.name))];
   const trade = named.filter((name) => !isSoftSkill(name));

@@ -1,27 +1,22 @@
 import { countryIn, findPlaces, townOf } from "#engine/skills/places/places.ts";
-import { regionIn } from "#engine/skills/places/regions.ts";
 
 export interface AskedPlace {
   about: "place";
-  /** Null where a region or country is asked. */
+  /** Null where a country is asked. */
   city: string | null;
-  /** A province or part of the country. */
-  region?: string;
   /** ISO 3166-1 alpha-2. */
   country?: string;
   hybrid: boolean;
   /** As the crow flies; null for a usual commute. */
   km: number | null;
-  /** Whoever would move there is as welcome. */
-  or_moves?: boolean;
 }
 
 /** Speaks of where somebody lives or comes to, wherever that is. */
 const onSite =
-  /woonachtig|wonend|(?<!\p{L})wo(?:nen|ont) (?:\p{L}+ )?(?:binnen|op|hooguit|maximaal|max\.?|niet verder dan) |woon je|je woont|(?<!\p{L})woont (?:in|op|binnen|bij|nabij|hooguit|maximaal|niet)|(?<!\p{L})live (?:in|on|near|within|no|at|close|around)|living (?:in|on|near|within)|based in|located in|residing|reisafstand|reistijd|reisbereid\p{L}* vanaf|woon-werk|commut|within reach|op (?:redelijke |fiets|reis)\s?afstand|op locatie|op kantoor|on[- ]?site|(?:in|at) (?:our|the|ons|het) (?:office|kantoor)|office day|kantoordag/iu;
+  /woonachtig|wonend|(?<!\p{L})wo(?:nen|ont) (?:\p{L}+ )?(?:binnen|op|hooguit|maximaal|max\.?|niet verder dan) |woon je|je woont|(?<!\p{L})woont (?:in|op|binnen|bij|nabij|hooguit|maximaal|niet)|(?<!\p{L})live (?:in|near|within|no|at|close|around)|living (?:in|near|within)|based in|located in|residing|reisafstand|reistijd|reisbereid\p{L}* vanaf|woon-werk|commut|within reach|op (?:redelijke |fiets|reis)\s?afstand|op locatie|op kantoor|on[- ]?site|(?:in|at) (?:our|the|ons|het) (?:office|kantoor)|office day|kantoordag/iu;
 /** Does so where a town is named beside it. */
 const beside =
-  /(?:uur|hour|min(?:s|utes|uten)?|km|kilomet\p{L}*) (?:from|van|rijden|reizen)|hour['’]s (?:drive|ride|travel|journey)|(?:in|uit) de (?:buurt|regio|omgeving)|(?<!\p{L})wonen (?:in|rond|bij|nabij)|regio|omgeving|nearby|(?:days?|dagen) (?:a|per) week|afstand|reizen/iu;
+  /(?:uur|hour|min(?:utes|uten)?|km|kilomet\p{L}*) (?:from|van|rijden|reizen)|in de (?:buurt|regio|omgeving)|regio|omgeving|nearby|(?:days?|dagen) (?:a|per) week|afstand|reizen/iu;
 /** Experience somewhere is no place to live. */
 const experience = /(?<!\p{L})(?:ervaring|experience|gewerkt|worked|kennis|knowledge)(?!\p{L})/iu;
 
@@ -59,34 +54,13 @@ export function minutesIn(text: string): number | null {
     : null;
 }
 
-/** "You live in Goes, or are willing to move". */
-const orMoves =
-  /(?<!\p{L})(?:of|or)\s(?:[^,;.]{0,40}\s)?(?:verhuizen|verhuist|verhuis|daar (?:gaan|komen) wonen|(?:willing|prepared|ready|happy|open) to (?:move|moving|relocate|relocating)|relocate|will move)(?!\p{L})/iu;
-
-/** The rest of an ask: moving house is no trade there. */
-export const withoutMoving = (text: string) => text.replace(orMoves, " ");
-
-const behindPreposition = /(?<!\p{L})(?:van|from|of|in|bij|near|rond|naar|to) ((?:(?:de|den|het|sint) )?\p{Ll}[\p{L}-]{2,})/gu;
-
-/** "30 km van nunspeet": a town of our list, in a text that writes all of it small. */
-function townInSmallLetters(text: string): { name: string } | null {
-  if (/\p{Lu}/u.test(text.slice(1))) return null;
-  for (const hit of text.matchAll(behindPreposition)) {
-    const found = townOf(hit[1] as string);
-    if (found?.known) return { name: `${found.name.charAt(0).toUpperCase()}${found.name.slice(1)}` };
-  }
-  return null;
-}
-
 /** Comes a day or two a week. */
 const nowAndThen = /(?<!\p{L})(?:one|two|een|één|twee|1|2) (?:days?|dag(?:en)?) (?:a|per|in de) week|office day|kantoordag/iu;
 
 /** Where somebody must live or come, or null: a town of the ask or of the job, and how far away at most. */
 export function placeAsked(text: string, { city, remote }: { city: string | null; remote: string | null }): AskedPlace | null {
   if (experience.test(text)) return null;
-  const region = onSite.test(text) ? regionIn(text) : null;
-  if (region) return { about: "place", city: null, region, hybrid: false, km: null, ...(orMoves.test(text) && { or_moves: true }) };
-  const town = findPlaces(text)[0] ?? townInSmallLetters(text);
+  const [town] = findPlaces(text);
   if (!onSite.test(text) && !(town && beside.test(text))) return null;
   const land = town ? null : countryIn(text);
   if (land) return { about: "place", city: null, country: land.country, hybrid: false, km: null };
@@ -95,8 +69,7 @@ export function placeAsked(text: string, { city, remote }: { city: string | null
   const kilometres = /(\d{2,3})\s*(?:km|kilomet)/i.exec(text)?.[1];
   const minutes = minutesIn(text);
   const km = kilometres ? Number(kilometres) : minutes ? Math.round(minutes * KM_A_MINUTE) : null;
-  const hybrid = remote === "hybrid" || nowAndThen.test(text);
-  return { about: "place", city: to, hybrid, km, ...(orMoves.test(text) && { or_moves: true }) };
+  return { about: "place", city: to, hybrid: remote === "hybrid" || nowAndThen.test(text), km };
 }
 
 const behindWay = /(?:van|from|of|naar|to|in) ((?:(?:De|Den|Het|Sint|The) )?\p{Lu}[\p{L}-]{2,}(?: \p{Lu}[\p{L}-]{2,})?)/u;

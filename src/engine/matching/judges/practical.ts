@@ -2,7 +2,6 @@ import { DAY_MS } from "#contract/choices.ts";
 import type { Evidence, Verdict } from "#contract/fields.ts";
 import { isPrivate } from "#engine/cv/private/private.ts";
 import { findPlaces, isSamePlace, kilometresBetween, townOf } from "#engine/skills/places/places.ts";
-import { liesIn } from "#engine/skills/places/regions.ts";
 import { dateIn } from "#engine/vacancy/terms/start-date.ts";
 import type { Asked } from "../asked.ts";
 import { type AskedPlace, type AskedTransport, minutesIn } from "../asks/place.ts";
@@ -20,18 +19,7 @@ const KM_AN_HOUR = 50;
 /** The head of a CV, where people write where they live. */
 const HEAD = 600;
 
-export function judgePlace(place: Omit<AskedPlace, "about">, candidate: PreparedCandidate): Finding {
-  const found = judgeHome(place, candidate);
-  const { relocate } = candidate.candidate.desired ?? {};
-  if (!place.or_moves || found.verdict === "met" || found.verdict === "unknown") return found;
-  // Who lives elsewhere and is silent about moving may move.
-  const proof = readEvidence(candidate, "desired.relocate");
-  return relocate
-    ? { ...found, verdict: "met", evidence: proof ? [...found.evidence, proof] : found.evidence }
-    : { ...found, verdict: "unknown" };
-}
-
-function judgeHome({ city, region, country, hybrid, km: asked }: Omit<AskedPlace, "about">, candidate: PreparedCandidate): Finding {
+export function judgePlace({ city, country, hybrid, km: asked }: Omit<AskedPlace, "about">, candidate: PreparedCandidate): Finding {
   const { city: home, desired } = candidate.candidate;
   const limit = asked ?? (hybrid ? HYBRID_COMMUTE_KM : COMMUTE_KM);
   const told = city ? (toldDistance(city, limit, candidate) ?? toldMove(city, candidate)) : null;
@@ -40,11 +28,6 @@ function judgeHome({ city, region, country, hybrid, km: asked }: Omit<AskedPlace
   const found = home && own ? { name: home, evidence: own } : homeIn(candidate);
   if (!found) return unknown();
   const evidence = [found.evidence];
-  if (region) {
-    const lies = liesIn(found.name, region);
-    if (lies === null) return unknown();
-    return { verdict: lies ? "met" : desired?.relocate ? "partly" : "not_met", evidence, note: note("same_city", { city: found.name }) };
-  }
   if (!city) {
     const lives = townOf(found.name)?.country ?? (candidate.candidate.country?.length === 2 ? candidate.candidate.country : undefined);
     return lives ? { verdict: lives === country ? "met" : "not_met", evidence, note: note("same_city", { city: found.name }) } : unknown();

@@ -3,8 +3,7 @@ import { doubtfulTowns, knownTowns } from "../data/known-towns.ts";
 import { Phrases } from "../phrases/phrases.ts";
 import { type Tokens, tokensOf } from "../tokens.ts";
 import { placeKey } from "./place-key.ts";
-import { nearbyTowns } from "./regions.ts";
-import { europeanTown } from "./towns.ts";
+import { europeanTown, nearbyTowns } from "./towns.ts";
 
 interface Town {
   name: string;

@@ -1,3 +1,4 @@
+import nearby from "../data/towns-nearby.json" with { type: "json" };
 import europe from "../data/towns-of-europe.json" with { type: "json" };
 import { placeKey } from "./place-key.ts";
 
@@ -48,3 +49,6 @@ function unpack(packed: string): EuropeanTown {
     at: packed.length === 8 ? { latitude: part(2, 5) / 100 - 90, longitude: part(5, 8) / 100 - 180 } : null,
   };
 }
+
+/** Every town of the Netherlands and Belgium, as it is written. */
+export const nearbyTowns = (): string[] => nearby.names.split("\n");
