@@ -172,6 +172,23 @@ test("a date goes on beside a title that goes on too", () => {
   expect(profile.education?.map(({ start, end }) => `${start}–${end}`)).toEqual(["2014-09–2017-07", "2010–2014", "2004–2010"]);
 });
 
+test("single dates in a narrow column are each of the row beside it", () => {
+  const profile = pageOf(
+    "Education",
+    ...narrow(
+      ["July 2014", "MSc Geology, Brantwood University"],
+      ["2010", "BSc Geology, Whitcombe College"],
+      ["June 2007", "A-levels, Harbour School"],
+      ["", "Maths and Physics"],
+    ),
+  );
+  expect(studiesOf(profile)).toEqual([
+    "MSc Geology / Brantwood University –2014-07",
+    "BSc Geology / Whitcombe College –2010",
+    "A-levels / Harbour School –2007-06",
+  ]);
+});
+
 test("a town with the code of its country is a place, in a type of its own or not", () => {
   const row = (employer: string, place: string, title: string, years: string): Cell[][] => [
     [

@@ -89,7 +89,7 @@ function besideDate(row: Word[]): Word | null {
   for (let at = 1; at < row.length && datePartsOf(row.slice(0, at)); at++) {
     const [word, gap] = [nth(row, at), nth(gaps, at - 1)];
     const usual = median(gaps.filter((_, index) => index !== at - 1));
-    if (gap > word.size * LEAST_BESIDE && gap > usual * WIDER_THAN_WORDS) return word;
+    if (gap > word.size * LEAST_BESIDE && gap > usual * WIDER_THAN_WORDS && !datePartsOf([word])) return word;
   }
   return null;
 }
