@@ -27,6 +27,8 @@ test.each([
 test.each([
   ["Certificaten\nBIG-registratie\n\nProfiel\nAls BIG-geregistreerd verpleegkundige werk ik in de wijk.", ["BIG-registratie"]],
   ["Certificaten\nVCA-VOL (2023)\n\nProfiel\nIk heb VCA en werk graag buiten.", ["VCA-VOL"]],
+  ["Certificaten\nBHV\nEHBO", ["BHV", "EHBO"]],
+  ["Vaardigheden\nBHV, Excel, Plannen\n\nCertificaten\nBHV", ["BHV"]],
   ["Profiel\nMijn VCA is verlopen.", []],
   ["Profiel\nIk heb nog geen BHV en wil mijn heftruckcertificaat halen.", []],
   ["Werkervaring\nKantoorassistent | Notary De Graaf & Zn, Barneveld | 2008 – 2012", []],
