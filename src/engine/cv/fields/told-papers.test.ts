@@ -37,3 +37,14 @@ test.each([
 ])("nothing is told twice, nor what nobody holds: %s", (body, papers) => {
   expect(papersOf(body)).toEqual(papers);
 });
+
+test.each([
+  ["Vaardigheden\nPlannen\nExcel\nRijbewijs\nB", ["Rijbewijs B"]],
+  ["Vaardigheden\nPlannen\nExcel\n\nRijbewijs:\n\nB, BE en C1", ["Rijbewijs B, BE en C1"]],
+  ["Skills\nPlanning\nExcel\nDriving licence\nC", ["Driving licence C"]],
+])("classes below a driving licence are its own, and no skill is: %s", (body, papers) => {
+  expect(papersOf(body)).toEqual(papers);
+  const text = `Marloes Dekeizer\n\n${body}\n`;
+  const { skills } = readCv({ kind: "text", text, links: [], hidden: [] }, { today: "2026-11-28" }).profile;
+  expect(skills?.map(({ name }) => name).filter((name) => /rijbewijs|licence|^B/i.test(name))).toEqual([]);
+});
