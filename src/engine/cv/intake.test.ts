@@ -188,6 +188,8 @@ describe("a name", () => {
     ["Candidate profile\nEls Bakker – Verpleegkundige", "Els Bakker"],
     ["Foto\nEls Bakker\nZwolle", "Els Bakker"],
     ["Els Bakker-de Haan (geboren de Haan)", "Els Bakker-de Haan"],
+    ["Molenkamp (geb. Vink), Hanneke\nZwolle", "Hanneke Molenkamp"],
+    ["Naam: Molenkamp (geboren van der Vink), Hanneke\nZwolle", "Hanneke Molenkamp"],
     ["E L S   B A K K E R\nZwolle", "Els Bakker"],
     ["Geachte heer Kuipers,\n\nGraag solliciteer ik.\n\nMet vriendelijke groet,\nEls Bakker\n06 12 34 56 78", "Els Bakker"],
     ["Dear Mr Carter,\n\nI would like to apply.\n\nKind regards,\nMark Cook", "Mark Cook"],

@@ -7,7 +7,7 @@ import { median } from "../page/rows.ts";
 import { restOf } from "../sections.ts";
 import { isDegree, isSchool, isSubject, placeScore, titleScore } from "../vocabulary.ts";
 import { beginsBlock, describe, type EntryKind, type Info, isListedRole, isRemark, opensWithDate, startsWithDate } from "./entry-lines.ts";
-import { inReadingOrder } from "./entry-order.ts";
+import { inReadingOrder, withDatesPaired, withYearsOver } from "./entry-order.ts";
 import { filledIn } from "./forms.ts";
 
 /** One job or one study: its date, the phrases of its head, and the lines that describe it. */
@@ -26,7 +26,7 @@ export interface Entry {
 
 /** Splits a section's lines into its jobs or studies. Dates are the anchors; what the entries have in common decides where each begins. */
 export function readEntries(all: Line[], kind: EntryKind): Entry[] {
-  const filled = filledIn(all, kind);
+  const filled = withYearsOver(withDatesPaired(filledIn(all, kind)));
   const { lines, columns } = tableOf(kind === "experience" ? inReadingOrder(withoutListMarks(filled)) : filled);
   if (lines.length === 0) return [];
   const body = median(lines.map((line) => line.size));

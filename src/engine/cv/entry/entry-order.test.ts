@@ -21,6 +21,16 @@ test.each([
     ["Teamleider / Zorggroep De Linde 2019–now", "Verzorgende / Zorggroep De Linde 2014–2019"],
   ],
   [
+    "two lone years, one right below the other, over each job",
+    "Werkervaring\n\n2016\n2019\n\nPlanner\nTransportgroep Zuid\n\n2012\n2016\n\nChauffeur\nKoeriers BV",
+    ["Planner / Transportgroep Zuid 2016–2019", "Chauffeur / Koeriers BV 2012–2016"],
+  ],
+  [
+    "two lone months, one right below the other, under each job",
+    "Experience\n\nPlanner, Northbay Parcels\nMarch 2016\nMay 2019\n\nDriver, Harbour Works\nJune 2012\nMarch 2016",
+    ["Planner / Northbay Parcels 2016-03–2019-05", "Driver / Harbour Works 2012-06–2016-03"],
+  ],
+  [
     "a form that tells beginning and end on two lines",
     "Dienstverband 1\nFunctie : Planner\nOrganisatie : Transportgroep Zuid\nStartdatum : 01-03-2021\nEinddatum : heden\n\nDienstverband 2\nFunctie : Chauffeur\nOrganisatie : Koeriers BV\nStartdatum : 01-06-2015\nEinddatum : 28-02-2021",
     ["Planner / Transportgroep Zuid 2021-03–now", "Chauffeur / Koeriers BV 2015-06–2021-02"],
@@ -70,4 +80,39 @@ test.each([
   ],
 ])("%s", (_, work, jobs) => {
   expect(jobsIn(work)).toEqual(jobs);
+});
+
+const studiesIn = (studies: string) =>
+  (
+    readCv(
+      { kind: "text", text: `Anne Hoekstra\nanne@example.com\n\n${studies}\n\nLanguages\nDutch\n`, links: [], hidden: [] },
+      { today: "2026-11-22" },
+    ).profile.education ?? []
+  ).map(({ degree, institution, start, end }) => `${degree} / ${institution ?? "–"} ${start ?? ""}–${end ?? ""}`);
+
+test.each([
+  [
+    "two lone years, one right below the other, are a span",
+    "Education\n\n2015\n2019\n\nBrantwood University\nBSc Geology\n\n2009\n2015\n\nWhitcombe College\nA-levels",
+    ["BSc Geology / Brantwood University 2015–2019", "A-levels / Whitcombe College 2009–2015"],
+  ],
+  [
+    "years over each study, white space between",
+    "Education\n\n2015 – 2019\n\nBSc Geology\nBrantwood University\n\n2009 – 2015\n\nA-levels\nWhitcombe College",
+    ["BSc Geology / Brantwood University 2015–2019", "A-levels / Whitcombe College 2009–2015"],
+  ],
+  [
+    "the later one first, they are two dates",
+    "Education\n\nBSc Geology, Brantwood University\n2019\n2015\nA-levels, Whitcombe College",
+    ["BSc Geology / Brantwood University –2019", "A-levels / Whitcombe College –2015"],
+  ],
+])("%s", (_, text, studies) => {
+  expect(studiesIn(text)).toEqual(studies);
+});
+
+test("both years of a span over two lines are its proof", () => {
+  const written = "Anne Hoekstra\n\nEducation\n\n2015\n2019\n\nBrantwood University\nBSc Geology";
+  const { text, evidence } = readCv({ kind: "text", text: written, links: [], hidden: [] }, { today: "2026-11-22" });
+  const { start, end } = evidence["education.0.end"] ?? {};
+  expect(text.slice(start, end)).toBe("2015\n2019");
 });

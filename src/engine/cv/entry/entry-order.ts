@@ -1,7 +1,8 @@
 import { nth } from "#contract/nth.ts";
-import { findDates } from "../fields/dates.ts";
+import { type DateSpan, findDates, monthIndex } from "../fields/dates.ts";
 import type { Line } from "../page/lines.ts";
 import { restOf } from "../sections.ts";
+import { EVEN, isRightBelow, joinedTo } from "./forms.ts";
 
 /**
  * The lines of a section in the order in which heads are read: years first, then what they belong to. Forms tell a beginning and an end
@@ -63,7 +64,7 @@ const WORDS = (text: string) => /\p{L}/u.test(text);
 
 /** A line of years and nothing else, in brackets or not. */
 function isYearsAlone(line: Line): boolean {
-  if (line.dates) return false;
+  if (line.dates) return line.dates.end - line.dates.start === line.text.length;
   const spans = line.text.length < 60 ? findDates(line.text) : [];
   const span = spans[0];
   return (
@@ -99,6 +100,50 @@ function withYearsJoined(lines: Line[]): Line[] {
     index += 1;
   }
   return joined;
+}
+
+/** One date, and nothing else on its line. */
+function dateAlone(line: Line | undefined): DateSpan | null {
+  const [date] = line && line.text.length <= LONGEST_DATE ? findDates(line.text) : [];
+  return date?.single && date.end - date.start === line?.text.length ? date : null;
+}
+
+const LONGEST_DATE = 20;
+
+/** "2016" right over "2019", as columns of dates have them: where neither more dates stand over nor below the two, they are one span. */
+export function withDatesPaired(lines: Line[]): Line[] {
+  const paired: Line[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const [line, below] = [nth(lines, at), lines[at + 1]];
+    const [from, to] = [dateAlone(line), dateAlone(below)];
+    const isPair =
+      below &&
+      from?.from &&
+      to?.from &&
+      isRightBelow(line, below) &&
+      !below.gap &&
+      Math.abs(below.x - line.x) < EVEN &&
+      monthIndex(from.from, "start") <= monthIndex(to.from, "end") &&
+      !dateAlone(lines[at - 1]) &&
+      !dateAlone(lines[at + 2]);
+    if (!isPair) {
+      paired.push(line);
+      continue;
+    }
+    const whole = joinedTo(line, below);
+    paired.push({ ...whole, dates: { from: from.from, to: to.to, current: false, single: false, start: 0, end: whole.text.length } });
+    at += 1;
+  }
+  return paired;
+}
+
+/** Years that open a section alone, parted by white space from what they belong to as all years there are: that space parts nothing. */
+export function withYearsOver(lines: Line[]): Line[] {
+  const alone = lines.flatMap((line, at) => (isYearsAlone(line) ? [at] : []));
+  const over = alone.filter((at) => nth(lines, at).gap && lines[at + 1]?.gap && !alone.includes(at + 1));
+  if (alone[0] !== 0 || over.length < alone.length) return lines;
+  const under = new Set(over.map((at) => at + 1));
+  return lines.map((line, at) => (under.has(at) ? { ...line, gap: false } : line));
 }
 
 /** Where most years close their block, alone on its last line, they are read before it. */

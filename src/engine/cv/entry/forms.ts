@@ -5,7 +5,7 @@ import { restOf } from "../sections.ts";
 import type { EntryKind } from "./entry-lines.ts";
 
 /** Points by which a value may begin apart from the label over it, or from the line that it goes on from. */
-const EVEN = 6;
+export const EVEN = 6;
 /** One row of labels is the head of a table; a form has it for each entry. */
 const LEAST_ROWS = 2;
 /** No value goes over more lines. */
@@ -51,11 +51,11 @@ function withWholeValues(lines: Line[], labelIn: LabelIn): Line[] {
 const NEXT = 2;
 
 /** Nothing stands between two lines, white space but what parts the lines of a paragraph neither. */
-const isRightBelow = (line: Line, below: Line) =>
+export const isRightBelow = (line: Line, below: Line) =>
   below.page === line.page && below.y > line.y && below.y - line.y < line.height * NEXT && below.start - line.end <= 2;
 
 /** A line and the one below it, which goes on from its last cell; offsets stay true, for spaces stand for breaks. */
-function joinedTo(line: Line, below: Line): Line {
+export function joinedTo(line: Line, below: Line): Line {
   const last = nth(line.pieces, line.pieces.length - 1);
   const between = " ".repeat(below.start - line.end);
   const value = { ...last, text: last.text + between + below.text, end: below.end, right: Math.max(last.right, below.right) };

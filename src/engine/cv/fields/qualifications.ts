@@ -32,6 +32,7 @@ const inText = ({ start, end }: Span, from: number): Span => ({ start: from + st
 export function readSkills(cv: CvText, sections: Section[], jobs: DatedJob[], profile: CandidateDraft, book: EvidenceBook): void {
   const listed = sections
     .filter((section) => section.kind === "skills")
+    .map((section) => ({ ...section, lines: withoutLicences(section) }))
     .flatMap((section) => listedSkills(section, (name) => canonicalSkill(name) !== null));
   const list: NonNullable<CandidateDraft["skills"]> = [];
   const seen = new Set<string>();
@@ -116,6 +117,26 @@ const SAYS_LANGUAGE =
 const LICENCE =
   /(?<![\p{L}])(rijbewijs(?:\s*[:-]?\s*(?:categorie\s*)?(?:AM|B\+?E?|BE|C1?E?|CE|D1?E?|T|A[12]?)(?![\p{L}])(?:\s*(?:,|en|&|\/|\+)\s*(?:AM|BE?|C1?E?|CE|D1?E?|T|A[12]?)(?![\p{L}]))*)?|driv(?:er'?s?|ing) licen[cs]e(?:\s*[:-]?\s*(?:category\s*)?[A-E](?![\p{L}]))?)/iu;
 
+const LICENCE_ALONE = /^\P{L}*(?:rijbewijs|rijbewijzen|driv(?:er'?s?|ing) licen[cs]es?)\s*:?$/iu;
+const CLASSES =
+  /^\P{L}*(?:categorie |category )?(?:AM|BE?|C1?E?|CE|D1?E?|T|A[12]?)(?:(?:\s*[,&/+]\s*|\s+(?:en |and )?)(?:AM|BE?|C1?E?|CE|D1?E?|T|A[12]?))*$/u;
+
+/** "Rijbewijs" over "B, BE": what is held, and of which classes. */
+function licencesIn({ heading, lines }: Section): { over: Line; classes: Line }[] {
+  return [...(heading ? [heading] : []), ...lines].flatMap((over, at, all) => {
+    const classes = all[at + 1];
+    return classes && LICENCE_ALONE.test(over.text) && CLASSES.test(classes.text) ? [{ over, classes }] : [];
+  });
+}
+
+/** Without the mark of a list, and the colon behind a label. */
+const bare = (text: string) => text.replace(/^\P{L}+|[\s:]+$/gu, "");
+
+function withoutLicences(section: Section): Line[] {
+  const told = new Set(licencesIn(section).flatMap(({ over, classes }) => [over, classes]));
+  return section.lines.filter((line) => !told.has(line));
+}
+
 /** "Geen rijbewijs", "wil mijn rijbewijs halen": a licence that is named isn't always had. */
 function isHeld({ text }: CvText, line: Line, { 0: { length }, index }: RegExpExecArray): boolean {
   const found = { start: index, end: index + length };
@@ -126,7 +147,7 @@ function isHeld({ text }: CvText, line: Line, { 0: { length }, index }: RegExpEx
 /** Fills `certifications`, driving licences among them. */
 export function readCertifications(cv: CvText, sections: Section[], profile: CandidateDraft, book: EvidenceBook): void {
   const list: NonNullable<CandidateDraft["certifications"]> = [];
-  const add = (name: string, start: number, year: number | null, confidence: number) => {
+  const add = (name: string, start: number, year: number | null, confidence: number, end = start + name.length) => {
     const item = { name: clip(name, 200), ...(year ? { year } : {}) };
     if (
       list.length >= 100 ||
@@ -136,11 +157,11 @@ export function readCertifications(cv: CvText, sections: Section[], profile: Can
       !certification.safeParse(item).success
     )
       return;
-    book.note(`certifications.${list.length}`, { value: name, start, end: start + name.length, confidence });
+    book.note(`certifications.${list.length}`, { value: name, start, end, confidence });
     list.push(item);
   };
   for (const section of sections.filter((one) => one.kind === "certifications")) {
-    for (const line of section.lines) {
+    for (const line of withoutLicences(section)) {
       if (line.text.length > 160 || /^[\p{Ll}]/u.test(line.text) || /^\P{L}*(beschikbaar|availab|opzegtermijn|notice)/iu.test(line.text))
         continue;
       for (const item of line.text.matchAll(/[^;]+/g)) {
@@ -175,7 +196,9 @@ export function readCertifications(cv: CvText, sections: Section[], profile: Can
     }
   }
   for (const section of sections) {
-    for (const line of section.lines) {
+    for (const { over, classes } of licencesIn(section))
+      add(`${bare(over.text)} ${bare(classes.text)}`, over.start, null, 0.9, classes.end);
+    for (const line of withoutLicences(section)) {
       const match = line.text.length < 300 ? LICENCE.exec(line.text) : null;
       if (match && isHeld(cv, line, match)) add(match[0].trim(), line.start + match.index, null, 0.9);
     }

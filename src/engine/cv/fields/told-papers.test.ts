@@ -27,6 +27,8 @@ test.each([
 test.each([
   ["Certificaten\nBIG-registratie\n\nProfiel\nAls BIG-geregistreerd verpleegkundige werk ik in de wijk.", ["BIG-registratie"]],
   ["Certificaten\nVCA-VOL (2023)\n\nProfiel\nIk heb VCA en werk graag buiten.", ["VCA-VOL"]],
+  ["Certificaten\nBHV\nEHBO", ["BHV", "EHBO"]],
+  ["Vaardigheden\nBHV, Excel, Plannen\n\nCertificaten\nBHV", ["BHV"]],
   ["Profiel\nMijn VCA is verlopen.", []],
   ["Profiel\nIk heb nog geen BHV en wil mijn heftruckcertificaat halen.", []],
   ["Werkervaring\nKantoorassistent | Notary De Graaf & Zn, Barneveld | 2008 – 2012", []],
@@ -34,4 +36,15 @@ test.each([
   ["Hobby\nThuis bouw ik aan RC-auto's.", []],
 ])("nothing is told twice, nor what nobody holds: %s", (body, papers) => {
   expect(papersOf(body)).toEqual(papers);
+});
+
+test.each([
+  ["Vaardigheden\nPlannen\nExcel\nRijbewijs\nB", ["Rijbewijs B"]],
+  ["Vaardigheden\nPlannen\nExcel\n\nRijbewijs:\n\nB, BE en C1", ["Rijbewijs B, BE en C1"]],
+  ["Skills\nPlanning\nExcel\nDriving licence\nC", ["Driving licence C"]],
+])("classes below a driving licence are its own, and no skill is: %s", (body, papers) => {
+  expect(papersOf(body)).toEqual(papers);
+  const text = `Marloes Dekeizer\n\n${body}\n`;
+  const { skills } = readCv({ kind: "text", text, links: [], hidden: [] }, { today: "2026-11-28" }).profile;
+  expect(skills?.map(({ name }) => name).filter((name) => /rijbewijs|licence|^B/i.test(name))).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { isPrivate } from "../private/private.ts";
 
 /** A sentence says it: less sure than a line of a list. */
 const TOLD = 0.75;
+const listed = /^(?:skills|certifications)\.\d+$/;
 /** What is called so is somebody's work or study, and no paper of its own. */
 const elsewhere = /^(?:experience|education)\.\d+\.(?:title|company|degree|field|institution)$/;
 
@@ -19,6 +20,11 @@ export function addToldPapers({ facts }: Ledger, text: string, profile: Candidat
   const names = [...(profile.skills ?? []), ...list].map(({ name }) => name);
   const known = new Set(names.flatMap((name) => [canonicalSkill(name) ?? name, ...findSkills(name).map((found) => found.name)]));
   const taken = Object.entries(book.fields).flatMap(([path, at]) => (elsewhere.test(path) ? [at] : []));
+  const own = Object.entries(book.fields).flatMap(([path, at]) => (listed.test(path) ? [at] : []));
+  // "BHV" among the papers is the paper, whatever the word alone stands for.
+  for (const { subject, quotes } of facts)
+    if (quotes.some(({ source, start, end }) => source === "cv" && own.some((one) => start < one.end && one.start < end)))
+      known.add(subject);
   const told = facts.flatMap(({ kind, subject, unit, polarity, says, quotes }) => {
     const quote = quotes.find(({ source, start, end }) => source === "cv" && !taken.some((one) => start < one.end && one.start < end));
     const isPaper = kind === "skill" && !unit && polarity === "has" && says.by === "document" && tradeOf(subject) === "certificate";

@@ -127,6 +127,68 @@ test("a date goes on over two rows of its narrow cell, however near the text bes
   expect(jobsOf(profile)).toEqual(["Glazier / Lumen Grove Ltd 2025-02–now", "Apprentice glazier / Northgate Parcels 2017-11–2020-08"]);
 });
 
+/** Rows of a narrow column of dates, each of which ends six points before the text beside it. */
+const narrow = (...rows: [date: string, text: string, looks?: Looks][]): Cell[][] =>
+  rows.map(([date, text, looks = plain]) => [
+    ...(date === "" ? [] : [[100 - (date.length * 5 - (date.split(" ").length - 1) * 2.2), [date, plain]] satisfies Cell]),
+    ...(text === "" ? [] : [[106, [text, looks]] satisfies Cell]),
+  ]);
+
+test.each([
+  ["bold", bold],
+  ["plain", plain],
+] as const)("a date over several rows beside text that begins close to it, in %s letters", (_, looks) => {
+  const profile = pageOf(
+    "Work experience",
+    ...narrow(
+      ["January", "Planner, Northgate Parcels, Leeds", looks],
+      ["2019 –", "Planned the rounds of sixty vans"],
+      ["March 2021", "Kept the stores"],
+      ["November", "Driver, Lumen Grove Ltd, York", looks],
+      ["2016 –", "Drove between three depots"],
+      ["December", ""],
+      ["2018", ""],
+      ["2013 – 2016", "Apprentice glazier, Harbour Works, Hull", looks],
+      ["", "Cut panes for schools and glasshouses"],
+    ),
+  );
+  expect(jobsOf(profile)).toEqual([
+    "Planner / Northgate Parcels 2019-01–2021-03",
+    "Driver / Lumen Grove Ltd 2016-11–2018-12",
+    "Apprentice glazier / Harbour Works 2013–2016",
+  ]);
+});
+
+test("a date goes on beside a title that goes on too", () => {
+  const profile = pageOf(
+    "Opleiding",
+    ...narrow(
+      ["sep. 2014 –", "Master of Science in Waterbouwkunde, Technische Universiteit"],
+      ["juli 2017", "Delft"],
+      ["2010 – 2014", "Bachelor Civiele Techniek, Hogeschool Windesheim"],
+      ["2004 – 2010", "VWO, Stedelijk Gymnasium"],
+    ),
+  );
+  expect(profile.education?.map(({ start, end }) => `${start}–${end}`)).toEqual(["2014-09–2017-07", "2010–2014", "2004–2010"]);
+});
+
+test("single dates in a narrow column are each of the row beside it", () => {
+  const profile = pageOf(
+    "Education",
+    ...narrow(
+      ["July 2014", "MSc Geology, Brantwood University"],
+      ["2010", "BSc Geology, Whitcombe College"],
+      ["June 2007", "A-levels, Harbour School"],
+      ["", "Maths and Physics"],
+    ),
+  );
+  expect(studiesOf(profile)).toEqual([
+    "MSc Geology / Brantwood University –2014-07",
+    "BSc Geology / Whitcombe College –2010",
+    "A-levels / Harbour School –2007-06",
+  ]);
+});
+
 test("a town with the code of its country is a place, in a type of its own or not", () => {
   const row = (employer: string, place: string, title: string, years: string): Cell[][] => [
     [

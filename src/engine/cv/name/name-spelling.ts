@@ -119,6 +119,9 @@ export const tidyCase = (name: string) =>
 /** "Els Bakker-de Haan (geboren de Haan)". */
 const BORN = /\s*\(?(?<!\p{L})(?:geboren|geb\.|née|born|maiden name:?)\s\p{L}[^()\d]{1,40}\)?$/iu;
 
+/** "Bakker (geb. de Haan), Els". */
+const BORN_WITHIN = /\s*\((?:geboren|geb\.|née|born|maiden name:?)\s\p{L}[^()\d]{1,40}\)(?=\s*,)/iu;
+
 /** "Els Bakker (17)". */
 const AGED = /\s*\(\d{2}(?: ?(?:jaar|jr\.?|y\/?o|years?(?: old)?))?\)$/iu;
 
@@ -128,6 +131,7 @@ export const plainName = (written: string): string =>
     .trim()
     .replace(/^(?:(?!\ufffd)[\p{S}\p{M}*_\s])+|(?:(?!\ufffd)[\p{S}*_\s]\p{M}*)+$/gu, "")
     .replace(TITLES_BEFORE, "")
+    .replace(BORN_WITHIN, "")
     .replace(BORN, "")
     .replace(AGED, "")
     .replace(DEGREES_AFTER, "")

@@ -143,8 +143,10 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): NameR
     const isTitled = OF_DOCUMENT.test(text) && !/\s[-–]\s/.test(written);
     written = latinPart(plainName(written));
     if (written.length > 120) return;
-    const at = spaced ? start : start + text.indexOf(written);
-    const end = spaced ? start + text.length : at + written.length;
+    // Not as it stands there: letters were apart, or a name at birth stands within.
+    const found = spaced ? -1 : text.indexOf(written);
+    const at = start + Math.max(0, found);
+    const end = found < 0 ? start + text.length : at + written.length;
     const isListed = written.includes(",") && isTurned(written, holds(written), order === 0);
     const value = isListed ? written : null;
     const turned = isListed ? splitName(written) : null;
@@ -311,8 +313,10 @@ function labelledName(lines: Line[]): NameRead | null {
     const plain = turned ? `${turned.first} ${turned.last}` : value;
     const isWhole = plain.includes(" ") || FAMILY_FIRST.test(plain) || !fields.some((other) => NAME_PARTS.has(other.label));
     if (!looksLikeName(plain) || companyScore(plain) >= 1 || !isWhole) continue;
-    const at = start + text.indexOf(written);
-    return { value: turned ? value : tidyCase(value), start: at, end: at + written.length, confidence: 0.95 };
+    const found = text.indexOf(written);
+    const at = start + Math.max(0, found);
+    const end = found < 0 ? start + cell.length : at + written.length;
+    return { value: turned ? value : tidyCase(value), start: at, end, confidence: 0.95 };
   }
   const read = (label: "name" | "first" | "called" | "last" | "infix"): Read | null => {
     const field = fields.find((one) => one.label === label);

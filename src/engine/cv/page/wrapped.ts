@@ -3,7 +3,7 @@ import { parseDate } from "../fields/dates.ts";
 import { placeScore } from "../vocabulary.ts";
 import type { Word } from "./document.ts";
 import { looksOf } from "./looks.ts";
-import { bottom, cellsOf, greatest, isWideGap, least, top } from "./rows.ts";
+import { bottom, cellsOf, greatest, isWideGap, least, median, top } from "./rows.ts";
 
 const textOf = (words: Word[]) => words.map((word) => word.text).join(" ");
 const leftOf = (cell: Word[]) => cell[0]?.x ?? 0;
@@ -33,14 +33,21 @@ function datePartsOf(cell: Word[]): DatePart[] | null {
 }
 
 /** Within so many rows a date that goes on does so. */
-const DATE_ROWS = 3;
+const DATE_ROWS = 4;
+/** In sizes of its letters: no narrower gap parts a date from the text beside it; … */
+const LEAST_BESIDE = 0.45;
+/** … and it is so many times as wide as the gaps between words. */
+const WIDER_THAN_WORDS = 1.5;
+/** So many rows of a column begin where the text beside dates does. */
+const LEAST_AT_EDGE = 3;
 
-/** "March 2021 –" over "present" in a narrow cell beside other text: one date, on the first line of the cell. */
+/** "January" / "2019 –" / "March 2021" in a narrow cell beside other text: one date, on the first line of that text. */
 export function joinWrappedDates(rows: Word[][]): Word[][] {
+  const cellsIn = cellsBesideDates(rows);
   const joined: Word[][] = [];
   for (const row of rows) {
-    const rest = cellsOf(row).find((cell) => dateOver(joined, cell) !== null);
-    const above = rest ? dateOver(joined, rest) : null;
+    const rest = cellsIn(row).find((cell) => dateOver(joined, cell, cellsIn) !== null);
+    const above = rest ? dateOver(joined, rest, cellsIn) : null;
     if (!rest || !above) {
       joined.push(row);
       continue;
@@ -52,13 +59,48 @@ export function joinWrappedDates(rows: Word[][]): Word[][] {
   return joined;
 }
 
+type CellsIn = (row: Word[]) => Word[][];
+
+/** The cells of rows, where a date is one too that only a small gap parts from the text beside it, of which all begins alike. */
+function cellsBesideDates(rows: Word[][]): CellsIn {
+  const keyOf = ({ x }: Word) => Math.round(x / EVEN);
+  const beside = new Set<number>();
+  const begins = new Map<number, number>();
+  for (const row of rows) {
+    const text = besideDate(row);
+    if (text) beside.add(keyOf(text));
+    for (const key of new Set([nth(row, 0), text ?? nth(row, 0)].map(keyOf))) begins.set(key, (begins.get(key) ?? 0) + 1);
+  }
+  const near = (key: number) => [key - 1, key, key + 1];
+  const isEdge = (word: Word) =>
+    near(keyOf(word)).some((key) => beside.has(key)) &&
+    near(keyOf(word)).reduce((sum, key) => sum + (begins.get(key) ?? 0), 0) >= LEAST_AT_EDGE;
+  return (row) => {
+    const [first = [], ...others] = cellsOf(row);
+    const at = first.findIndex((word, index) => index > 0 && isEdge(word));
+    const date = first.slice(0, at);
+    return at > 0 && datePartsOf(date) ? [date, first.slice(at), ...others] : [first, ...others];
+  };
+}
+
+/** The word behind the date, or some of one, that a row begins with, where the gap between is no gap between words. */
+function besideDate(row: Word[]): Word | null {
+  const gaps = row.slice(1).map((word, index) => word.x - (nth(row, index).x + nth(row, index).width));
+  for (let at = 1; at < row.length && datePartsOf(row.slice(0, at)); at++) {
+    const [word, gap] = [nth(row, at), nth(gaps, at - 1)];
+    const usual = median(gaps.filter((_, index) => index !== at - 1));
+    if (gap > word.size * LEAST_BESIDE && gap > usual * WIDER_THAN_WORDS && !datePartsOf([word])) return word;
+  }
+  return null;
+}
+
 /** The cell with the beginning of a date that goes on in this one, right below it but for what stands beside them both. */
-function dateOver(joined: Word[][], cell: Word[]): { before: Word[]; cell: Word[] } | null {
+function dateOver(joined: Word[][], cell: Word[], cellsIn: CellsIn): { before: Word[]; cell: Word[] } | null {
   const parts = datePartsOf(cell);
   if (!parts) return null;
   const [left, right] = [leftOf(cell), rightOf(cell)];
   for (const before of joined.slice(-DATE_ROWS).reverse()) {
-    const cells = cellsOf(before);
+    const cells = cellsIn(before);
     const over = cells.find((one) => least(one.map(({ x }) => x)) < right && rightOf(one) > left);
     if (over) return cells.length > 1 && isOneDate(over, cell, parts) ? { before, cell: over } : null;
   }
