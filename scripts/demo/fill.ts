@@ -5,7 +5,7 @@ import { api } from "#contract/index.ts";
 import { type CvForm, makeCv } from "#server/sample/cv/make-cv.ts";
 import type { Person } from "#server/sample/person.ts";
 import type { Vacancy } from "#server/sample/vacancies.ts";
-import { type Answer, CallFailed, send } from "#web/kit/calls/api.ts";
+import { type Answer, CallFailed, type SendOptions, send } from "#web/kit/calls/api.ts";
 
 /** Readings at the same time: as many as a small machine has cores. */
 const READERS = 2;
@@ -30,6 +30,8 @@ export interface Account {
   url: string;
   token: string;
   email: string;
+  /** Instead of fetch: tests call a server without a port. */
+  fetcher?: NonNullable<SendOptions["fetcher"]>;
 }
 
 export interface Filled {
@@ -44,13 +46,13 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** One call; when it came too often, or a busy machine read too slowly, it waits and tries again, for a minute. */
 export async function ask<C extends Call>(
-  { url, token }: { url: string; token: string | null },
+  { url, token, fetcher = fetch }: Pick<Account, "url" | "fetcher"> & { token: string | null },
   call: C,
   body: BodyInput<C>,
 ): Promise<Answer<C>> {
   for (let tries = 1; ; tries++) {
     try {
-      return await send(call, body, { base: url, token });
+      return await send(call, body, { base: url, token, fetcher });
     } catch (failure) {
       const isBusy = failure instanceof CallFailed && (failure.status === 429 || failure.envelope.data?.reason === "too_slow");
       if (!isBusy || tries >= 12) throw failure;
@@ -172,6 +174,29 @@ export async function fillWorkspace(
   return { candidate_ids, job_ids, matches, seconds: (performance.now() - start) / 1000 };
 }
 
+/** Who works at the demo's clients, in turn, where a vacancy names nobody to write to. */
+const people = ["Marjan Elzinga", "Pieter van Wezel", "Loes Vink", "Otto Prins", "Jet Molenaar", "Daan Smit", "Mila Haan", "Bas Terpstra"];
+interface Reader {
+  name: string;
+  email: string;
+}
+
+const letters = (text: string) =>
+  text
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^a-z]/g, "");
+
+/** Whom one writes to about a job; its client has them from now on where it had nobody with an address. */
+async function readerOf(account: Account, job_id: string, at = 0): Promise<Reader> {
+  const { client } = (await ask(account, api.job.show, { id: job_id })).data.job;
+  const name = client?.contact_name ?? people[at % people.length] ?? "";
+  const email = client?.contact_email ?? `${letters(name.split(" ")[0] ?? "")}@${letters(client?.name ?? "client")}.example`;
+  if (client && !(client.contact_name && client.contact_email))
+    await ask(account, api.job.update, { id: job_id, client: { name: client.name, contact_name: name, contact_email: email } });
+  return { name, email };
+}
+
 /** Sends up to four of a job's candidates to the client as one page; who isn't proposed yet is proposed first. */
 export async function addShortlist(
   account: Account,
@@ -179,6 +204,7 @@ export async function addShortlist(
   more: { password?: string } = {},
 ): Promise<{ id: string; page: string }> {
   const { proposals } = (await ask(account, api.proposal.list, { job_id, limit: 50 })).data;
+  const reader = await readerOf(account, job_id);
   const out = new Map(
     proposals.filter(({ edition, status }) => edition > 0 && status !== "withdrawn").map(({ id, candidate_id }) => [candidate_id, id]),
   );
@@ -187,29 +213,28 @@ export async function addShortlist(
     if (out.size >= 4) break;
     if (out.has(candidate_id)) continue;
     const { proposal } = (await ask(account, api.proposal.start, { job_id, candidate_id })).data;
-    await sendOut(account, proposal.id, "sent");
+    await sendOut(account, proposal.id, "sent", reader);
     out.set(candidate_id, proposal.id);
   }
   const { shortlist, share } = (
     await ask(account, api.shortlist.create, {
       proposal_ids: [...out.values()].slice(0, 4),
       intro: "We spoke with each of them this week. All could start soon.",
-      recipients: [{ name: client, email: "marjan@opdrachtgever.example" }],
+      recipients: [reader],
       ...more,
     })
   ).data;
   return { id: shortlist.id, page: new URL(share.url).pathname };
 }
 
-const client = "Marjan Elzinga";
 /** How far each proposal of a demo comes, in turn; what a client answered is the answer as it is sent. */
-const courses: ("draft" | "sent" | "opened" | Omit<BodyInput<typeof api.proposal.respond>, "token">)[] = [
-  { decision: "interview", name: client, moments: ["Tuesday 10:00", "Thursday after 14:00"] },
+const courses: ("draft" | "sent" | "opened" | Omit<BodyInput<typeof api.proposal.respond>, "token" | "name">)[] = [
+  { decision: "interview", moments: ["Tuesday 10:00", "Thursday after 14:00"] },
   "opened",
   "draft",
   "sent",
-  { decision: "question", name: client, comment: "Could we meet for a trial day before the holidays?" },
-  { decision: "not_a_fit", name: client, reason: "experience", comment: "We look for more years in our sector." },
+  { decision: "question", comment: "Could we meet for a trial day before the holidays?" },
+  { decision: "not_a_fit", reason: "experience", comment: "We look for more years in our sector." },
   "draft",
 ];
 
@@ -222,24 +247,24 @@ export interface Proposed {
 /** Proposes the two best candidates of each job that has any, and has the clients open and answer some of them. */
 export async function addProposals(account: Account, job_ids: readonly string[]): Promise<Proposed[]> {
   const made: Proposed[] = [];
-  for (const job_id of job_ids) {
+  for (const [at, job_id] of job_ids.entries()) {
+    const reader = await readerOf(account, job_id, at);
     const { candidates } = (await ask(account, api.matching.matchedCandidates, { id: job_id, limit: 2 })).data;
     for (const { id: candidate_id } of candidates) {
       const course = courses[made.length % courses.length] ?? "draft";
       const { id } = (await ask(account, api.proposal.start, { job_id, candidate_id })).data.proposal;
-      made.push({ id, page: course === "draft" ? null : await sendOut(account, id, course) });
+      made.push({ id, page: course === "draft" ? null : await sendOut(account, id, course, reader) });
     }
   }
   return made;
 }
 
-async function sendOut(account: Account, id: string, course: Exclude<(typeof courses)[number], "draft">): Promise<string> {
-  const recipients = [{ name: client, email: "marjan@opdrachtgever.example" }];
-  const { share } = (await ask(account, api.proposal.submit, { id, recipients, confirm_unsourced: true })).data;
+async function sendOut(account: Account, id: string, course: Exclude<(typeof courses)[number], "draft">, reader: Reader): Promise<string> {
+  const { share } = (await ask(account, api.proposal.submit, { id, recipients: [reader], confirm_unsourced: true })).data;
   const page = new URL(share.url).pathname;
   const token = page.split("/").at(-1) ?? "";
-  const reader = { url: account.url, token: null };
-  if (course !== "sent") await ask(reader, api.proposal.seen, { token, visit: true });
-  if (typeof course === "object") await ask(reader, api.proposal.respond, { token, ...course });
+  const asReader = { ...account, token: null };
+  if (course !== "sent") await ask(asReader, api.proposal.seen, { token, visit: true });
+  if (typeof course === "object") await ask(asReader, api.proposal.respond, { token, name: reader.name, ...course });
   return page;
 }

@@ -140,7 +140,12 @@ async function addClient(id: string, as: { base: string; token: string | null })
     { name: "Marjan Elzinga", role: "HR manager", email: "marjan@halderstroom.example", phone: "030 555 01 34", is_first: true },
     { name: "Pieter van Wezel", role: "Head of engineering", email: "pieter@halderstroom.example", language: "en" as const },
   ];
-  for (const person of people) await send(api.client.saveContact, { client_id: id, ...person }, as);
+  // Whom the demo put there already is said more of.
+  const known = (await send(api.client.show, { id }, as)).data.contacts;
+  for (const person of people) {
+    const there = known.find(({ name }) => name === person.name);
+    await send(api.client.saveContact, { client_id: id, ...(there && { id: there.id }), ...person }, as);
+  }
   return id;
 }
 

@@ -13,8 +13,8 @@ export const educationLevels = ["none", "vmbo", "mbo1", "mbo2", "mbo3", "mbo4", 
 export const unreadableReasons = ["empty", "scanned", "encrypted", "broken", "too_slow", "too_large", "wrong_kind"] as const;
 /** The programs of others that read what the product can't by itself. */
 export const readingTools = ["tesseract", "libreoffice"] as const;
-/** Kinds of files that a CV or vacancy may be, by their endings. */
-export const READABLE_FILES = ".pdf,.docx,.txt,.md,.doc,.rtf,.odt,.jpg,.jpeg,.png";
+/** Kinds of files that a CV or vacancy may be, by their endings; pictures by their type too, by which a phone offers its camera. */
+export const READABLE_FILES = ".pdf,.docx,.txt,.md,.doc,.rtf,.odt,.jpg,.jpeg,.png,image/jpeg,image/png";
 /** What a reading that takes long is at. */
 export const readingSteps = ["waiting", "converting", "scan", "model"] as const;
 /** What the text of a reading lacks: keys of messages. */

@@ -6,6 +6,7 @@ import { newId } from "#server/core/ids.ts";
 import { openEmbedded } from "#server/parts/database/embedded.ts";
 import { addDraft, addPair, submitDraft } from "#tests/support/sent-proposal.ts";
 import { startTestServer } from "#tests/support/server.ts";
+import { until } from "#tests/support/until.ts";
 
 const server = await startTestServer();
 afterAll(() => server.stop());
@@ -66,6 +67,32 @@ describe("a client", () => {
     await send(api.client.remove, { id: client.id });
     await expect(send(api.client.create, { name: "Rietlanden" })).rejects.toMatchObject(refused(409));
     await expect(send(api.client.create, { name: "Elders", recruiter_id: newId() })).rejects.toMatchObject(refused(422));
+  });
+
+  test("keeps its name, and its people theirs, where a vacancy writes them in other capitals", async () => {
+    const { send } = await server.signIn({ plan: "team" });
+    const contact = { name: "Jet van Dijk", email: "jet@zorggroep.example" };
+    const { client } = (await send(api.client.create, { name: "De Zorggroep", contact })).data;
+    const named = { contact_name: "JET VAN DIJK", contact_phone: "078 555 0134" };
+    const { job } = (await send(api.job.create, { title: "Verpleegkundige", client: { name: "DE ZORGGROEP", tone: "formal", ...named } }))
+      .data;
+    expect(job.client).toMatchObject({ id: client.id, name: "De Zorggroep", contact_name: "Jet van Dijk" });
+    await send(api.job.update, {
+      id: job.id,
+      client: { name: "de zorggroep", contact_name: "jet van dijk", contact_email: contact.email },
+    });
+    const people = "Client,Contactpersoon,Contact e-mail\nde zorggroep,JET VAN DIJK,jet@zorggroep.example\n";
+    const begun = (await send(api.import.begin, { file: new File([people], "clients.csv"), kind: "clients" })).data.import;
+    await send(api.import.check, { id: begun.id, mapping: ["name", "contact_name", "contact_email"], rule: "update" });
+    await until(async () => (await send(api.import.show, { id: begun.id })).data.import.state === "checked");
+    await send(api.import.run, { id: begun.id });
+    await until(async () => (await send(api.import.show, { id: begun.id })).data.import.state === "done");
+    const kept = (await send(api.client.show, { id: client.id })).data;
+    expect(kept.client).toMatchObject({ name: "De Zorggroep", tone: "formal" });
+    expect(kept.contacts).toMatchObject([{ ...contact, phone: "078 555 0134" }]);
+    // Another name for the same address is somebody's correction.
+    await send(api.job.update, { id: job.id, client: { name: "De Zorggroep", contact_name: "Jet Smit", contact_email: contact.email } });
+    expect((await send(api.client.show, { id: client.id })).data.contacts.map(({ name }) => name)).toEqual(["Jet Smit"]);
   });
 
   test("goes to the trash and back; its jobs stay and name it", async () => {

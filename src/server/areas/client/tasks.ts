@@ -19,7 +19,7 @@ interface NamedClient extends Partial<Pick<ClientFields, "tone">> {
 
 /**
  * The client of this name, made where there is none and brought back where it lies in the trash, with whom a job names there: who has
- * the name or address that was typed, else whoever the job named before, else somebody new.
+ * the name or address that was typed, else whoever the job named before, else somebody new. Other capitals rename neither.
  */
 export async function putNamedClient(
   trx: Trx,
@@ -31,7 +31,7 @@ export async function putNamedClient(
   const known = await findByName(trx, workspace, name);
   const client_id = known?.id ?? newId();
   if (!known) await insertClient(trx, workspace, client_id, { name, tone, recruiter_id: job.recruiter_id });
-  else if (tone !== undefined || known.name !== name) await updateClient(trx, workspace, client_id, { name, tone });
+  else if (tone !== undefined) await updateClient(trx, workspace, client_id, { tone });
   if (known?.deleted_at) await setClientTrashed(trx, workspace, client_id, false);
   const given = { name: contact_name, email: contact_email, phone: contact_phone };
   return { client_id, contact_id: await contactFor(trx, workspace, client_id, given, job.contact_id) };
@@ -75,7 +75,8 @@ async function contactFor(
   const same = (field: "name" | "email") =>
     contacts.find((one) => given[field] && one[field]?.toLowerCase() === given[field]?.toLowerCase());
   const found = same("email") ?? same("name") ?? (given.name ? undefined : (current ?? contacts[0]));
-  const name = given.name || found?.name || given.email || given.phone;
+  const isNewName = given.name && given.name.toLowerCase() !== found?.name.toLowerCase();
+  const name = isNewName ? given.name : found?.name || given.email || given.phone;
   if (!name) return null;
   const id = found?.id ?? newId();
   await putContact(trx, workspace, { ...given, name, id, client_id });

@@ -1,5 +1,7 @@
 import { strToU8, zipSync } from "fflate";
+import sharp from "sharp";
 import { expect, test } from "vitest";
+import { READABLE_FILES } from "#contract/choices.ts";
 import { mediaTypeOf } from "#server/areas/file/rules.ts";
 import { makePdf } from "#server/sample/cv/pdf.ts";
 import { oldKind, scanned } from "#tests/support/cvs/scan.ts";
@@ -43,6 +45,20 @@ test("a file is what it holds, whatever its name says", async () => {
     [docx.slice(0, 40), "cv.docx", "docx"],
   ];
   expect(tries.filter(([bytes, name, kind]) => kindFor(bytes, name) !== kind).map(([, name, kind]) => `${name}: ${kind}`)).toEqual([]);
+});
+
+test("file fields offer photos by their type as well as their endings: for a type a phone opens its camera", async () => {
+  const offered = READABLE_FILES.split(",");
+  for (const kind of ["jpeg", "png"] as const) {
+    const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: "white" } })
+      [kind]()
+      .toBuffer();
+    expect([kindFor(photo, "photo"), offered.includes(`.${kind}`), offered.includes(mediaTypeOf(photo, "photo"))]).toEqual([
+      "picture",
+      true,
+      true,
+    ]);
+  }
 });
 
 test("a kind that isn't read is named by what it is", () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { clientStatuses } from "#contract/choices.ts";
 import type { CellKind } from "#contract/import/import-fields.ts";
 import { importFields } from "#contract/import/import-fields.ts";
 import { readCustomCell } from "./custom.ts";
@@ -180,6 +181,7 @@ test.each<[string, CellKind, unknown]>([
   ["C, C++", { as: "list", most: 5, each: 20 }, { value: ["C", "C++"] }],
   ["Hybride", { as: "choice", choices: ["onsite", "hybrid", "remote"] }, { value: "hybrid" }],
   ["Vast / Detachering", { as: "choices", choices: ["permanent", "secondment"] }, { value: ["permanent", "secondment"] }],
+  ["Afgesloten", { as: "choice", choices: clientStatuses }, { value: "former" }],
   ["Ergens", { as: "choice", choices: ["onsite", "hybrid", "remote"] }, { problem: "wrong_choice" }],
   [
     "Nederlands (moedertaal), Engels C1",

@@ -138,16 +138,23 @@ const systems: Record<System, { own: string; means?: Partial<Record<ImportKind, 
   opencats: {
     own: "phonecell phonehome phonework keyskills email1 email2 candidateid joborderid isactive currentemployer datecanstart canrelocate currentpay desiredpay besttimetocall enteredby isHot clientjobid ratemax openingsavailable",
     means: {
-      candidates: { available_from: "dateavailable datecanstart", skills: "keyskills", note: "notes" },
+      candidates: { available_from: "dateavailable datecanstart", skills: "keyskills", note: "notes miscnotes" },
       contacts: { role: "title" },
       jobs: { openings: "openings openingsavailable", external_id: "joborderid clientjobid" },
     },
   },
   carerix: {
-    own: "employeeid publicationid vacancyid lastnameprefix emailaddress mobilenumber homecity homenumber tocompany tocontact toowner toemployee tovacancy medewerkernummer vacaturenummer kandidaatnummer notitietype contactpersoonid toagency tovacancystatus tostatus crcompany cruser cremployee",
+    own: "employeeid publicationid vacancyid lastnameprefix emailaddress mobilenumber homecity homenumber workcity tocompany tocontact toowner toemployee tovacancy medewerkernummer vacaturenummer kandidaatnummer notitietype contactpersoonid toagency tovacancystatus tostatus crcompany cruser cremployee",
     means: {
-      candidates: { phone: "mobilenumber homenumber", owner: "toowner", city: "homecity" },
-      jobs: { client: "tocompany", contact_name: "tocontact", owner: "toowner", external_id: "vacancyid publicationid" },
+      candidates: { phone: "mobilenumber homenumber", owner: "toowner", city: "homecity", available_from: "availabilitydate" },
+      jobs: {
+        client: "tocompany",
+        contact_name: "tocontact",
+        owner: "toowner",
+        city: "workcity",
+        status: "tostatus",
+        external_id: "vacancyid publicationid",
+      },
       contacts: { client: "tocompany" },
       notes: { candidate_name: "toemployee", candidate_external_id: "employeeid", author: "toowner cruser" },
     },

@@ -113,7 +113,7 @@ const called: Record<string, string> = {
   year: "year yearly annual annually annum peryear jaar perjaar jaarsalaris",
   prospect: "prospect lead potential potentieel potentiele",
   active: "active actief activeaccount client klant current customer bestaand",
-  former: "former closed gesloten inactive archived voormalig inactief exklant gestopt passiveaccount",
+  former: "former closed gesloten afgesloten inactive archived voormalig inactief exklant gestopt passiveaccount",
 };
 const plainWord = (text: string) =>
   text

@@ -69,8 +69,9 @@ async function putContactOf(writing: Writing, client_id: string, values: Values)
   const known = (await contactsOf(trx, workspace, client_id)).find(
     (one) => (email && one.email?.toLowerCase() === email) || one.name.toLowerCase() === name.toLowerCase(),
   );
-  const given = { ...(email && { email }), ...(phone && { phone }), ...(role && { role }) };
-  await putContact(trx, workspace, { ...given, id: known?.id ?? newId(), client_id, name });
+  const isNamed = known?.name.toLowerCase() === name.toLowerCase();
+  const given = { ...(email && { email }), ...(phone && { phone }), ...(role && { role }), ...(!isNamed && { name }) };
+  await putContact(trx, workspace, { ...given, id: known?.id ?? newId(), client_id });
 }
 
 export const clientRecords: KindOfRecord = {
