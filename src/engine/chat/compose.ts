@@ -16,6 +16,7 @@ import { answerClient, answerPeople } from "./answers/job/job-people.ts";
 import { summariseJob } from "./answers/job/job-summary.ts";
 import { tellContract, tellJobHours, tellJobPlace, tellJobRemote, tellJobSalary, tellJobStart } from "./answers/job/job-terms.ts";
 import { answerComparison } from "./answers/match/comparison.ts";
+import { answerDiffers } from "./answers/match/differs.ts";
 import { answerFit, asksFit } from "./answers/match/fit.ts";
 import { answerCompare, answerRequirements } from "./answers/match/match.ts";
 import { answerInterview, answerMissing, answerVerify } from "./answers/match/open-points.ts";
@@ -265,6 +266,8 @@ function answerOfCandidate(draft: Draft, person: Person, question: Question): bo
     case "not_met":
     case "unknown":
       return answerRequirements(draft, person, question);
+    case "differs":
+      return answerDiffers(draft);
     case "compare":
       return draft.records.criteria.length > 0 ? answerCompare(draft, person) : false;
     default:
@@ -318,6 +321,8 @@ function answerJob(draft: Draft, question: Question): boolean {
       return answerBest(draft, question);
     case "compare":
       return answerComparison(draft, question) || answerBest(draft, question);
+    case "differs":
+      return answerDiffers(draft);
     case "who":
       return answerWho(draft, question);
     case "rules_out":

@@ -13,7 +13,7 @@ import { isSubject } from "./retrieval/subjects.ts";
 import { type AskedWord, heldIn, holdsWord } from "./retrieval/topic.ts";
 
 /** Texts that are asked for: what else the question names goes into them. */
-export const texts = new Set<Intent>(["reply", "translate", "interview", "letter", "summary", "best", "rules_out"]);
+export const texts = new Set<Intent>(["reply", "translate", "interview", "letter", "summary", "best", "rules_out", "differs"]);
 /** Where the document's own words say more than the field that was read of them. */
 export const practical = new Set<Intent>([
   "availability",

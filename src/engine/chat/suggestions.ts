@@ -3,14 +3,25 @@ import { saidIn } from "#contract/text/languages.ts";
 import { effectiveVerdict, isAsked } from "#engine/matching/score.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { canonicalSkill } from "#engine/skills/lexicon.ts";
+import { differencesIn } from "./answers/match/differs.ts";
 import type { ChatRecords } from "./chat.ts";
 
 /** Three to six questions worth asking about these records, each of which the built-in assistant can answer. */
 export function suggestionsFor(records: ChatRecords, language: Language): string[] {
   const t = saidIn(language);
   const { candidate, ranked, criteria, kind } = records;
+  const differs =
+    differencesIn(records).length > 0
+      ? [
+          t({
+            en: "Where do the model and the built-in verdicts differ?",
+            nl: "Waar verschillen het taalmodel en de ingebouwde oordelen?",
+          }),
+        ]
+      : [];
   if (kind === "job")
     return [
+      ...differs,
       ...(ranked.length > 0 ? [t({ en: "Who are the best candidates?", nl: "Wie zijn de beste kandidaten?" })] : []),
       ...(ranked.length > 1 ? [t({ en: "Which musts rule out most people?", nl: "Op welke eisen vallen de meesten af?" })] : []),
       t({ en: "What does the job ask?", nl: "Wat vraagt de vacature?" }),
@@ -23,6 +34,7 @@ export function suggestionsFor(records: ChatRecords, language: Language): string
   if (kind === "candidate_job") {
     const isOpen = criteria.some((criterion) => isAsked(criterion) && effectiveVerdict(criterion) !== "met");
     return [
+      ...differs,
       isOpen
         ? t({ en: "What is missing?", nl: "Wat ontbreekt?" })
         : t({ en: "Which requirements are met?", nl: "Aan welke eisen is voldaan?" }),

@@ -2,6 +2,7 @@ import type { Verdict } from "#contract/fields.ts";
 import type { Criterion } from "#contract/job/match.ts";
 import { nth } from "#contract/nth.ts";
 import { effectiveVerdict } from "#engine/matching/score.ts";
+import { isDiffering } from "../answers/match/differs.ts";
 import type { ChatEvidence, ChatPassage, ChatRecords, ChatTurn } from "../chat.ts";
 import { type Question, readQuestion } from "../question/question.ts";
 import { isFound } from "../retrieval/confidence.ts";
@@ -32,6 +33,8 @@ export interface OfferedVerdict {
   sign: string;
   verdict: Verdict;
   by: "product" | "model" | "person";
+  /** What the product found by itself, where a model's verdict is another one. */
+  built_in: Verdict | null;
   note: string;
   proof: number[];
 }
@@ -99,6 +102,7 @@ export function offerFor(text: string, records: ChatRecords, before: readonly Ch
         sign,
         verdict: effectiveVerdict(criterion),
         by: criterion.override || criterion.note?.key === "said_by" ? "person" : criterion.judged_by ? "model" : "product",
+        built_in: isDiffering(criterion) ? (criterion.judged_by?.built_in.verdict ?? null) : null,
         note,
         proof: [...new Set(proofOf(criterion, candidate_id).flatMap(numbersOf))],
       })),

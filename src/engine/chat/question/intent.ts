@@ -20,6 +20,7 @@ export function intentOf(text: string, { skills, spoken, employer, isSpeech, kin
   const hits = (intent: Intent) => intents.find(([name]) => name === intent)?.[1].test(text) ?? false;
   const isJobTalk = kind === "job";
   if (isJobTalk || kind === "candidate_job") {
+    if (hits("differs")) return "differs";
     if (clientPeople.test(text)) return "people";
     if (isJobTalk && who.test(text) && !hits("client"))
       return /(?<!\p{L})(?:best|top|beste|strongest|sterkste|first|shortlist|shortlisten|rank\p{L}*|fits?|past|geschikt\p{L}*|suitable|propose|voorstellen|eerst)(?!\p{L})/iu.test(
@@ -105,7 +106,7 @@ const weak = new Set<Intent>([
   "hours",
   "contact",
 ]);
-const matchOnly = new Set<Intent>(["met", "partly", "not_met", "unknown"]);
+const matchOnly = new Set<Intent>(["differs", "met", "partly", "not_met", "unknown"]);
 const jobOnly = new Set<Intent>(["asks", "musts", "nice", "client", "people", "tasks", "offers"]);
 const candidateOnly = new Set<Intent>([
   "notice",

@@ -12,6 +12,7 @@ const told = [
   "summary",
   "strength",
   "verify",
+  "differs",
   "why",
   "partly",
   "not_met",

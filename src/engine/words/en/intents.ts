@@ -74,6 +74,10 @@ export const intentWords = {
     "reasons? (?:to|for|why)",
     "arguments?",
   ],
+  differs: [
+    String.raw`(?:model|built-?in|verdicts?)(?!\p{L}).{0,60} (?:differs?|disagrees?)`,
+    String.raw`(?:differs?|differences?|disagrees?) .{0,60}(?:model|built-?in|verdicts?)`,
+  ],
   partly: [String.raw`(?:partly|partially|half|in part)(?: met| meet\p{L}*)?`],
   not_met: [
     "(?:requirements?|must-haves?|musts?|demands?|criteria|points|knock-?outs?) .{0,50}(?:not|miss(?:es)?|lacks?|short of|n't|isn't|aren't|doesn't|fails?|fall short)",

@@ -72,6 +72,10 @@ export const intentWords = {
     "kanttekeningen",
   ],
   why: ["waarom (?:zou|is|deze|NAME|past|moet|moeten|stel|stellen)", "redenen? om", "argumenten", "wat maakt"],
+  differs: [
+    String.raw`(?:taalmodel|model|ingebouwde?|oordelen)(?!\p{L}).{0,60} (?:verschil\p{L}*|afwijk\p{L}*|oneens)`,
+    String.raw`(?:verschil\p{L}*|wijken|wijkt) .{0,60}(?:taalmodel|model|ingebouwde?|oordelen)`,
+  ],
   partly: ["deels", "gedeeltelijk", "half(?:slachtig)?"],
   not_met: [
     "(?:eisen|eis|punten|criteria) .{0,40}niet",

@@ -1,5 +1,5 @@
 /** Goes up with every change of the text below, and of how records are shown: each answer keeps the version that it was written under. */
-export const TEXT_VERSION = "chat-3";
+export const TEXT_VERSION = "chat-4";
 
 /** What a language model is told before anything else. What the records say stands in the turn that asks, as data. */
 export const SYSTEM_TEXT = `You help a recruiter with questions about a candidate, a job, or both. You answer from the recruiter's own records, given as numbered passages <p n="…"> by document, and from nothing else.

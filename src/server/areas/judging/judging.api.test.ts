@@ -139,6 +139,15 @@ test("the same name at another place is another model: what it judged is asked o
   expect(model.asked).toHaveLength(2);
 });
 
+test("what was answered to another wording of the question is asked anew, once", async () => {
+  const { person, ids } = await pair();
+  await server.parts.database.executeSql("update model_verdicts set prompt = prompt - 1 where candidate_id = $1", [ids.candidate_id]);
+  await look(person, ids);
+  expect(model.asked).toHaveLength(2);
+  await look(person, ids);
+  expect(model.asked).toHaveLength(2);
+});
+
 test("two who let the model judge one pair at the same time ask once; where one of them died the pair's turn comes again", async () => {
   const { person, ids } = await pair();
   const forget = () => server.parts.database.executeSql("delete from model_verdicts where candidate_id = $1", [ids.candidate_id]);

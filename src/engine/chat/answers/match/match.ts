@@ -116,16 +116,20 @@ function tellLine(draft: Draft, line: Line, withKind = true): void {
   draft.item(`${plain(line.fit.text)}${withKind ? ` (${firm(draft, line)})` : ""}${note ? `: ${note}` : ""}`, line.asked, ...line.proof);
 }
 
+const verdictWords: Record<Verdict, Said<string>> = {
+  met: { en: "met", nl: "voldaan" },
+  partly: { en: "partly", nl: "deels" },
+  not_met: { en: "not met", nl: "niet voldaan" },
+  unknown: { en: "not in the documents", nl: "niet in de documenten" },
+};
+
+/** A verdict as a sentence has it. */
+export const verdictWord = (draft: Draft, verdict: Verdict): string => draft.t(verdictWords[verdict]);
+
 /** A line that stands under no verdict's heading. */
 function tellBeside(draft: Draft, line: Line): void {
-  const verdicts: Record<Verdict, string> = {
-    met: draft.t({ en: "met", nl: "voldaan" }),
-    partly: draft.t({ en: "partly", nl: "deels" }),
-    not_met: draft.t({ en: "not met", nl: "niet voldaan" }),
-    unknown: draft.t({ en: "not in the documents", nl: "niet in de documenten" }),
-  };
-  const note = noteIn(draft, line);
-  draft.item(`${plain(line.fit.text)}: ${[verdicts[line.verdict], note].filter(Boolean).join(", ")}`, line.asked, ...line.proof);
+  const told = [verdictWord(draft, line.verdict), noteIn(draft, line)].filter(Boolean).join(", ");
+  draft.item(`${plain(line.fit.text)}: ${told}`, line.asked, ...line.proof);
 }
 
 /** As inside a sentence; a name keeps its capital. */

@@ -13,7 +13,7 @@ import { findPlaces, isSamePlace, kilometresBetween } from "#engine/skills/place
 import { requirementEvidence } from "../job/job.ts";
 import { knownOf, skillName } from "../skills.ts";
 
-const nameOf = ({ candidate }: RankedCandidate) => [candidate.first_name, candidate.last_name].filter(Boolean).join(" ") || "?";
+export const nameOf = ({ candidate }: RankedCandidate) => [candidate.first_name, candidate.last_name].filter(Boolean).join(" ") || "?";
 
 function nobodyYet(draft: Draft): true {
   draft.say(

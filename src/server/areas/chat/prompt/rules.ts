@@ -1,3 +1,4 @@
+import type { Verdict } from "#contract/fields.ts";
 import { personName } from "#contract/text/names/person-name.ts";
 import type { Mask } from "#engine/anonymity/mask/mask.ts";
 import { type ChatPassage, type ChatRecords, MOST_RANKED } from "#engine/chat/chat.ts";
@@ -85,7 +86,9 @@ const requirementsAsData = ({ requirements }: Offer, mask: Mask): string =>
   ].join("\n");
 
 const by = { product: "by the product", model: "by a language model", person: "by a recruiter" };
-const verdictOf = ({ verdict }: OfferedVerdict) => verdict.replace("_", " ");
+const plainly = (verdict: Verdict) => verdict.replace("_", " ");
+const verdictOf = ({ verdict }: OfferedVerdict) => plainly(verdict);
+const giverOf = (one: OfferedVerdict) => `${by[one.by]}${one.built_in ? `, ${plainly(one.built_in)} by the product` : ""}`;
 
 /** How one candidate stands, requirement by requirement. */
 const verdictsAsData =
@@ -97,7 +100,7 @@ const verdictsAsData =
         [
           one.sign,
           verdictOf(one),
-          by[one.by],
+          giverOf(one),
           ...(one.note ? [fenced(mask.hide(one.note)).replace(/\s+/g, " ")] : []),
           one.proof.length > 0 ? `proof ${marks(one.proof)}` : "no proof",
         ].join(" | "),
@@ -115,7 +118,7 @@ const rankingAsData = ({ people }: Offer, records: ChatRecords, mask: Mask): str
         whoIs(records, mask, candidate_id),
         `score ${score}`,
         verdicts
-          .map((one) => `${one.sign} ${verdictOf(one)}${marks(one.proof)}${one.by === "product" ? "" : ` (${by[one.by]})`}`)
+          .map((one) => `${one.sign} ${verdictOf(one)}${marks(one.proof)}${one.by === "product" ? "" : ` (${giverOf(one)})`}`)
           .join(", "),
       ].join(" | "),
     ),
