@@ -164,10 +164,12 @@ const partOf = ({ cursor }: { cursor?: string | undefined }, { candidates }: { c
 
 /** A page of a job's candidates, and with how many it was compared. */
 async function ranking(parts: Parts, caller: Caller, job_id: string, query: Parameters<typeof pageOfRanked>[3]) {
+  // Asked first: whoever is told as judged then stands in the page as judged.
+  const judging = await judgingOf(parts, caller.workspace, job_id);
   const page = await pageOfRanked(parts, caller.workspace, job_id, query);
   await noteShown(parts, caller, { list: "candidates", of: job_id, sort: query.sort, ...partOf(query, page) });
   const { compared, is_building } = await jobProgress(parts.database.db, caller.workspace, job_id);
-  return { ...page, compared, is_building, judging: await judgingOf(parts, caller.workspace, job_id) };
+  return { ...page, compared, is_building, judging };
 }
 
 type Pair = { job_id: string; candidate_id: string };

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { getRouteApi } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job/job.ts";
 import { VacancyTab } from "#web/areas/job/vacancy/vacancy-tab.tsx";
@@ -27,12 +27,11 @@ import { JobHead } from "./job-head.tsx";
 import { JobInterviews } from "./job-interviews.tsx";
 import classes from "./job-screen.module.css";
 import { useJobActions } from "./use-job-actions.ts";
+import { useProgress } from "./use-progress.ts";
 
 const RecordNotes = lazyPart(() => import("#web/areas/note/record-notes.tsx").then((part) => part.RecordNotes));
 
 const route = getRouteApi("/dashboard/jobs/$id");
-/** Asked this often without anyone more compared: something else holds it up, and asking on helps nobody. */
-const PATIENCE = 8;
 
 export function JobScreen({ id }: { id: string }) {
   const t = useWords();
@@ -149,35 +148,6 @@ export function JobScreen({ id }: { id: string }) {
 
 /** Whom one calls about a job: the contact at its client. */
 const calledOf = ({ client }: Job) => (client?.contact_name ? [{ name: client.contact_name }] : []);
-
-/** How far matching is. While an open job lags behind the candidates, it asks again, as long as that brings more. */
-function useProgress(id: string, job: Job | undefined) {
-  const isOpen = job?.status === 1;
-  const people = useCall(api.candidate.list, { limit: 1 }, { quiet: true, staleTime: 30_000 }).data?.data.total;
-  const [isStuck, setIsStuck] = useState(false);
-  const tries = useRef({ compared: -1, count: 0 });
-  const isBehind = (compared: number) => isOpen && people !== undefined && compared < people && !isStuck;
-  const ranking = useCall(
-    api.matching.matchedCandidates,
-    { id, limit: 1 },
-    {
-      quiet: true,
-      enabled: job !== undefined,
-      refetchInterval: ({ state }) => (state.data && isBehind(state.data.data.compared) ? 1000 : false),
-    },
-  );
-  const data = ranking.data?.data;
-  useEffect(() => {
-    if (!data) return;
-    if (data.compared !== tries.current.compared) tries.current = { compared: data.compared, count: 0 };
-    else if (++tries.current.count >= PATIENCE) setIsStuck(true);
-  }, [data]);
-  const progress =
-    data && people !== undefined
-      ? { compared: data.compared, candidates: people, matches: data.total, isBuilding: data.is_building }
-      : null;
-  return { progress, isMatching: Boolean(data && isBehind(data.compared)) };
-}
 
 function ScreenSkeleton({ label }: { label: string }) {
   return (

@@ -5,6 +5,7 @@ import { STRONG } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import type { Judging } from "#contract/job/judging.ts";
 import { send } from "#web/kit/calls/api.ts";
+import { queryClient } from "#web/kit/calls/query-client.ts";
 import { keyOf } from "#web/kit/calls/use-call.ts";
 import { useSteadyRows } from "./steady-rows.ts";
 
@@ -44,6 +45,12 @@ export function useRanking(job_id: string, filters: RankingFilters, { poll, isCo
     isLoose: poll,
   });
   return { ...ranking, ...steady };
+}
+
+/** The list of a job's candidates, however it is sorted and filtered, is asked for again. */
+export function refreshRanking(job_id: string): void {
+  const isOfJob = ([, body, kind]: readonly unknown[]) => kind !== undefined && (body as { id: string }).id === job_id;
+  void queryClient.invalidateQueries({ queryKey: keyOf(api.matching.matchedCandidates), predicate: ({ queryKey }) => isOfJob(queryKey) });
 }
 
 /** What is asked for: in which order, and of whom. */
