@@ -8,14 +8,16 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { EntryWeights } from "#engine/cv/entry/entry-reading.ts";
-import { entryWeights, type PackedWeights, unpacked } from "#engine/cv/entry/entry-weights.ts";
+import { ACTIONS } from "#engine/cv/entry/entry-reading.ts";
+import { entryWeights } from "#engine/cv/entry/entry-weights.ts";
+import { type PackedWeights, unpacked, type Weights } from "#engine/learned/packed-weights.ts";
 import { generatedCv } from "./entries/generated.ts";
 import { type LabelledCv, labelledCvs, lessonOf } from "./entries/labelled.ts";
-import { learnEntries, numbers } from "./entries/learn.ts";
+import { learnEntries } from "./entries/learn.ts";
 import { isNear, type LabelledEntry } from "./entries/near.ts";
-import { packed } from "./entries/packed.ts";
 import { readEntriesOf } from "./entries/read.ts";
+import { numbers } from "./learned/numbers.ts";
+import { packed } from "./learned/packed.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -41,7 +43,7 @@ const source =
 
 function learnt(without: readonly string[]): PackedWeights {
   const sequence = numbers(11);
-  const random = () => sequence.next().value as number;
+  const random = () => sequence.next().value;
   const lessons = all
     .filter((name) => !without.includes(name))
     .flatMap((name) =>
@@ -58,7 +60,7 @@ function learnt(without: readonly string[]): PackedWeights {
 const shown = (share: number) => share.toFixed(3);
 const told = ({ title, employer, start }: LabelledEntry) => `${title ?? "–"} / ${employer ?? "–"} ${start ?? ""}`;
 
-function measure(name: string, weights: EntryWeights | null): string {
+function measure(name: string, weights: Weights | null): string {
   let [right, asked, said] = [0, 0, 0];
   for (const cv of labelledCvs(join(folder, name, "cvs"))) {
     const read = readEntriesOf(cv.text, weights);
@@ -86,6 +88,6 @@ function compared({ entries }: LabelledCv, read: readonly LabelledEntry[]): { mi
 
 const without = options.without?.split(",") ?? [];
 if (options.learn) writeFileSync(file, `${JSON.stringify({ source, ...learnt([]) })}\n`);
-const weights = without.length > 0 ? unpacked(learnt(without)) : entryWeights();
+const weights = without.length > 0 ? unpacked(learnt(without), ACTIONS.length) : entryWeights();
 for (const name of without.length > 0 ? without : (options.sets?.split(",") ?? all))
   console.log(`set ${name.padEnd(3)} recall / precision: rules alone ${measure(name, null)}   with the reader ${measure(name, weights)}`);

@@ -6,6 +6,7 @@ import { spawnSync } from "node:child_process";
 import { compare, tasks } from "./model/command.ts";
 
 const all = [
+  "clauses",
   "cv",
   "entries",
   "layouts",

@@ -94,8 +94,7 @@ export function judgeClause(
   if (opensReward.test(clause) && pitch.test(clause) && !cues.has.test(clause) && !cues.must.test(clause)) return { left: whyOf[section] };
   if (opensReason.test(clause) && !cues.nice.test(clause) && !cues.knockOut.test(clause)) return { left: whyOf[section] };
   if (cues.agency.test(clause)) return { left: "agency_notice" };
-  if (hashtags.test(words)) return { left: "boilerplate" };
-  if (/[\p{L}\d]@[\p{L}\d]|(?<![\d.,:])(?:\+\d{2}|0)[\d\s()-]{8,14}\d(?!\.\d)/u.test(words)) return { left: "boilerplate" };
+  if (isReach(words)) return { left: "boilerplate" };
   if (cues.formality.test(clause) && !cues.knockOut.test(clause)) return { left: "boilerplate" };
   const listed = !statement.assumed && (section === "must" || section === "nice" || section === "knock_out");
   if (cues.check.test(clause) && !listed && !cues.knockOut.test(clause) && !haves.test(clause)) return { left: "boilerplate" };
@@ -225,8 +224,12 @@ export function judgeClause(
   }
 }
 
+const reaches = /[\p{L}\d]@[\p{L}\d]|(?<![\d.,:])(?:\+\d{2}|0)[\d\s()-]{8,14}\d(?!\.\d)/u;
+/** An address, a telephone number or a row of hashtags asks nothing, whatever stands around it. */
+export const isReach = (words: string) => hashtags.test(words) || reaches.test(words);
+
 /** "(Transpas is mooi, een ander pakket kan ook)" says it of what stands in the brackets; "(een pré)" of what stands before them. */
-const withoutAsides = (clause: string) =>
+export const withoutAsides = (clause: string) =>
   clause.replace(/\(([^()]{3,120})\)/gu, (whole, inner: string) => {
     const wish = cues.nice.find(inner);
     return wish && /\p{L}{3}/u.test(inner.slice(0, wish.start)) ? " " : whole;
@@ -247,7 +250,7 @@ const isConditionalWish = (clause: string) => {
 };
 
 /** "Letters that don't need a lawyer" are asked. */
-function saysNotAsked(clause: string): boolean {
+export function saysNotAsked(clause: string): boolean {
   const no = cues.notAsked.find(clause);
   return no !== null && !/(?:that|which|who|die|dat|waar)\s(?:\p{L}+\s){0,2}$/u.test(clause.slice(0, no.start));
 }

@@ -9,6 +9,8 @@ import { cues, lowered, wording } from "#engine/words/vacancy-words.ts";
 import { groupsOf, isAlternative } from "./alternatives.ts";
 import { isReward, type Judged, judgeClause, type Surroundings } from "./clause-kind.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
+import { askReader } from "./learned/chance-of-asking.ts";
+import { overruled } from "./learned/overruled.ts";
 import { LeftOuts } from "./left-out.ts";
 import { type ProtectedCriterion, protectedCriteria, protectedWithin } from "./protected/protected.ts";
 import type { ReadRequirement } from "./read-requirement.ts";
@@ -40,6 +42,7 @@ export function readRequirements(
   const reader = new StatementReader(text, isDutch(text), around, left);
   const listed = withListKinds(text, statements);
   const asking = askingLines(text, listed);
+  const asks = askReader(text, listed);
   let asked_at = -1;
   for (const [index, told] of listed.entries()) {
     const opens = asked_at < 0 || listed[asked_at]?.line !== told.line;
@@ -47,6 +50,7 @@ export function readRequirements(
       ? { ...told, section: "must", assumed: true, ...(asking.told.has(told.line) ? { told: true } : opens && { opens }) }
       : told;
     if (found.length >= MOST_REQUIREMENTS) break;
+    const asksOf = asks(index);
     if (facts.some(({ start, end }) => start <= statement.start && statement.end <= end)) continue;
     const sentence = text.slice(statement.start, statement.end);
     const previous = listed[index - 1];
@@ -67,7 +71,7 @@ export function readRequirements(
     }
     const next = listed[index + 1];
     const behind = next?.line === told.line ? text.slice(next.start, next.end) : "";
-    const read = reader.read(statement, isAskedBy(sentence, behind));
+    const read = reader.read(statement, asksOf, isAskedBy(sentence, behind));
     if (isQuestion(sentence) && refuses(behind)) for (const one of read) Object.assign(one, { kind: "knock_out", weight: 0 });
     // "Ben je manueel therapeut? Dan hebben we meteen een agenda voor je."
     if (isQuestion(sentence) && (isReward(behind) || onlyPraises(behind)))
@@ -124,12 +128,12 @@ class StatementReader {
   }
 
   /** `hardened`: the next sentence says that this one can't be bent, so that it asks, whatever it sounds like. */
-  read(statement: Statement, hardened = false): ReadRequirement[] {
+  read(statement: Statement, asks: (words: string) => boolean | null, hardened = false): ReadRequirement[] {
     const sentence = this.text.slice(statement.start, statement.end);
     if (!/\p{L}{2}/u.test(sentence) || isRunInHeading(sentence, statement)) return [];
     const label = statement.bullet || statement.listed || !(statement.section === "none" || statement.assumed) ? null : kindLabel(sentence);
     if (label)
-      return this.read({ ...statement, section: label.section, start: statement.start + label.length, listed: true, assumed: false });
+      return this.read({ ...statement, section: label.section, start: statement.start + label.length, listed: true, assumed: false }, asks);
     const shielded = protectedWithin(this.shielded, statement);
     const clauses = clausesOf(sentence, this.dutch, statement.listed);
     const [first] = clauses;
@@ -151,11 +155,17 @@ class StatementReader {
         for (const one of last) Object.assign(one, restated(one, said));
         return [];
       }
-      const own_kind = judgeClause(
-        clause.each ? sentence.slice(clause.start, clauses[index + 1]?.end) : words,
+      const own_kind = overruled(
+        judgeClause(
+          clause.each ? sentence.slice(clause.start, clauses[index + 1]?.end) : words,
+          statement,
+          { first: statement.leads && (index === 0 || !asked), goesOn: asked, isPart: clauses.length > 1 },
+          this.around,
+        ),
+        words,
         statement,
-        { first: statement.leads && (index === 0 || !asked), goesOn: asked, isPart: clauses.length > 1 },
-        this.around,
+        asks,
+        this.around.isShort,
       );
       // "A plus if you know A, or if you can B": of the second, too.
       const judged: Judged = last[0] && alsoOf.test(words) && !saysKind(words) ? { asks: last[0].kind } : own_kind;

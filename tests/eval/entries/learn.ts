@@ -1,4 +1,5 @@
 import { ACTIONS, after, BEGINNING, featuresOfHistory, mayFollow } from "#engine/cv/entry/entry-reading.ts";
+import { numbers } from "../learned/numbers.ts";
 import type { Lesson } from "./labelled.ts";
 
 const COUNT = ACTIONS.length;
@@ -21,15 +22,6 @@ const FEWEST = 3;
 /** What is this sure already teaches nothing. */
 const KNOWN = 0.999;
 
-/** Numbers from 0 to 1 in a row that is the same each time. */
-export function* numbers(seed: number): Generator<number, never> {
-  let state = seed;
-  while (true) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    yield state / 2 ** 32;
-  }
-}
-
 /** Weights of a choice among actions (softmax, AdaGrad), learnt decision by decision along the right ones. */
 export function learnEntries(lessons: readonly Lesson[]): Map<string, Float32Array> {
   const known = new Map<string, { id: number; cvs: number; last: number }>();
@@ -43,7 +35,7 @@ export function learnEntries(lessons: readonly Lesson[]): Map<string, Float32Arr
   const random = numbers(7);
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     for (let index = steps.length - 1; index > 0; index--) {
-      const other = Math.floor((random.next().value as number) * (index + 1));
+      const other = Math.floor(random.next().value * (index + 1));
       [steps[index], steps[other]] = [steps[other] as Step, steps[index] as Step];
     }
     for (const step of steps) learnStep(step, weights, squares);

@@ -1,14 +1,15 @@
-import { type EntryWeights, toldEntries } from "#engine/cv/entry/entry-reading.ts";
+import { toldEntries } from "#engine/cv/entry/entry-reading.ts";
 import { ruledOf } from "#engine/cv/entry/entry-rules.ts";
 import { tokensOf } from "#engine/cv/entry/entry-tokens.ts";
 import { jobsOf } from "#engine/cv/fields/work.ts";
 import { cvText } from "#engine/cv/page/text.ts";
 import { sectionsOf } from "#engine/cv/sections.ts";
 import { withTold } from "#engine/cv/told-jobs.ts";
+import type { Weights } from "#engine/learned/packed-weights.ts";
 import type { LabelledEntry } from "./near.ts";
 
 /** The jobs of a CV's text: by the rules alone, or as a reader with these weights corrects them. */
-export function readEntriesOf(text: string, weights: EntryWeights | null): LabelledEntry[] {
+export function readEntriesOf(text: string, weights: Weights | null): LabelledEntry[] {
   const { lines, layout } = cvText({ kind: "text", text, links: [], hidden: [] });
   const sections = sectionsOf(lines, layout);
   const ruled = jobsOf(sections);

@@ -1,4 +1,5 @@
 import { nth } from "#contract/nth.ts";
+import type { Weights } from "#engine/learned/packed-weights.ts";
 import type { DateSpan } from "../fields/dates.ts";
 import type { Token, Tokens } from "./entry-tokens.ts";
 
@@ -10,11 +11,6 @@ const [TITLE, EMPLOYER, DATE] = [1, 2, 4];
 const ROLE = [0, 0, TITLE, TITLE, TITLE, EMPLOYER, EMPLOYER, DATE, DATE, DATE] as const;
 /** 0 begins an entry, 1 goes on with it, 2 begins another one at the same employer. */
 const HOW = [0, 0, 0, 1, 2, 0, 1, 0, 1, 2] as const;
-
-/** A weight for each action, by a feature's name. */
-export interface EntryWeights {
-  get(feature: string): ArrayLike<number> | undefined;
-}
 
 export interface Mention {
   from: number;
@@ -152,7 +148,7 @@ interface Path {
   previous: Path | null;
 }
 
-function chancesOf(fixed: Float64Array, history: History, index: number, tokens: Tokens, weights: EntryWeights): Float64Array {
+function chancesOf(fixed: Float64Array, history: History, index: number, tokens: Tokens, weights: Weights): Float64Array {
   const scores = Float64Array.from(fixed);
   for (const feature of featuresOfHistory(history, index, tokens)) {
     const row = weights.get(feature);
@@ -170,7 +166,7 @@ function chancesOf(fixed: Float64Array, history: History, index: number, tokens:
 }
 
 /** What a token's own features say for each action. */
-function scoresOf(token: Token, weights: EntryWeights): Float64Array {
+function scoresOf(token: Token, weights: Weights): Float64Array {
   const scores = new Float64Array(COUNT);
   for (const feature of token.features) {
     const row = weights.get(feature);
@@ -180,7 +176,7 @@ function scoresOf(token: Token, weights: EntryWeights): Float64Array {
 }
 
 /** The likeliest way to tell a CV's tokens apart into jobs. */
-export function toldEntries(tokens: Tokens, weights: EntryWeights): ToldEntry[] {
+export function toldEntries(tokens: Tokens, weights: Weights): ToldEntry[] {
   let beam: Path[] = [{ history: BEGINNING, score: 0, chance: 0, action: OUT, previous: null }];
   for (const [index, token] of tokens.tokens.entries()) {
     const isOpen = beam.some(({ history }) => history.inside !== 0);

@@ -1,4 +1,4 @@
-import { numberOf, type PackedWeights, STEPS } from "#engine/cv/entry/entry-weights.ts";
+import { numberOf, type PackedWeights, STEPS } from "#engine/learned/packed-weights.ts";
 
 /** Weights as their file keeps them, without the features that none of whose weights reaches `least`. */
 export function packed(weights: ReadonlyMap<string, Float32Array>, least: number): PackedWeights {
