@@ -25,7 +25,7 @@ export async function tryModel(
 ): Promise<Omit<ModelTrial, "cost" | "currency"> | null> {
   const { title, requirement, cv, job } = inLanguage(language, inventedPairs);
   const candidate = { ...inventedPerson, cv_text: cv, experience: [inventedJob(job)] };
-  const requirements = [{ id: "R1", text: requirement, kind: "must" as const, min_years: null }];
+  const requirements = [{ id: "R1", text: requirement, kind: "must" as const, min_years: null, passage: null }];
   const { heard, model } = overheard(assistant);
   let problem: ModelTrial["problem"] = null;
   let said: Awaited<ReturnType<typeof askVerdicts>> = null;

@@ -12,7 +12,7 @@ import { onOwn } from "#server/parts/database/tenancy.ts";
 /** A requirement that a model is asked for, with the hash by which its verdicts are kept, and the ids of all that ask the same. */
 export type Asked = ToJudge & { asked: string; ids: string[] };
 
-type JobToAsk = Pick<Job, "title" | "city" | "requirements">;
+type JobToAsk = Pick<Job, "title" | "city" | "requirements" | "description">;
 const askedOf = new WeakMap<JobToAsk, Asked[]>();
 
 /** What a model is asked of a job, each thing once; read once for as long as the record is held. */
@@ -20,7 +20,7 @@ export function askedOfJob(job: JobToAsk): Asked[] {
   const known = askedOf.get(job);
   if (known) return known;
   const byHash = new Map<string, Asked>();
-  for (const one of requirementsToJudge(job.requirements)) {
+  for (const one of requirementsToJudge(job)) {
     const asked = hash("sha256", keyOf(one, job), "base64");
     const same = byHash.get(asked);
     if (same) same.ids.push(one.id);
