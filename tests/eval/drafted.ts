@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Evidence, Language } from "#contract/fields.ts";
+import { nth } from "#contract/nth.ts";
 import { personName } from "#contract/text/names/person-name.ts";
 import { maskOf } from "#engine/anonymity/mask/mask.ts";
 import { provenOf } from "#engine/chat/check/proof.ts";
@@ -56,9 +57,9 @@ function evidenceOf(of: string, quote: string): Evidence {
   return { source, quote, start, end: start + quote.length };
 }
 
-/** What the rules miss in the sources; empty for what they let stand. */
-const missedBy = ({ of, text, passages }: Drafted): string[] =>
-  missingIn(inputOf(of).ready, [{ text, passages: passages.map((quote) => evidenceOf(of, quote)) }]).flatMap((missing) => missing ?? []);
+/** What the rules miss in the sources, and what of it no second look can bear out; empty for what they let stand. */
+const missedBy = ({ of, text, passages }: Drafted) =>
+  nth(missingIn(inputOf(of).ready, [{ text, passages: passages.map((quote) => evidenceOf(of, quote)) }]), 0);
 
 /** What is offered of somebody, and the passages of a sentence by their numbers there. */
 function offerOf(of: string) {
@@ -100,9 +101,11 @@ const shown = optionOf("--show")?.split(",");
 for (const half of ["read", "unread"] as const) {
   const isOf = ({ of, text }: Drafted) => (shown ? shown.includes(of) === (half === "read") : halfOf(text) === half);
   const judged = sentences.filter(isOf).map((one) => {
-    const missed = missedBy(one);
+    const { lacking, beyond_words } = missedBy(one);
+    const isSettled = beyond_words.length > 0 || (lacking.length > 0 && isProven(one));
+    const missed = [...new Set([...beyond_words, ...lacking])];
     const isCaught = missed.length > 0;
-    return { ...one, missed, isTrue: one.true, isCaught, isProven: isCaught && isProven(one), isDenied: denied.get(one.of)?.has(one.text) };
+    return { ...one, missed, isTrue: one.true, isCaught, isProven: isSettled, isDenied: denied.get(one.of)?.has(one.text) };
   });
   console.log(`${half}: ${figuresOf(judged)}`);
   if (half === "read")

@@ -43,7 +43,7 @@ export function deniedIn(
 interface Judged {
   isTrue: boolean;
   isCaught: boolean;
-  /** Its own passages show otherwise: no look is asked. */
+  /** Its own passages show otherwise, or it stands by nobody's word: no look is asked. */
   isProven: boolean;
   /** What the second look says; undefined where nobody answered. */
   isDenied?: boolean | undefined;

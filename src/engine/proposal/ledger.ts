@@ -6,6 +6,7 @@ import { passageAt } from "#engine/matching/passages.ts";
 import { isDutch } from "#engine/skills/languages.ts";
 import type { RaisedKind } from "#engine/words/claim-wording.ts";
 import { piecesOf } from "./claims/find-pieces.ts";
+import { beyondWordsIn } from "./claims/floor.ts";
 import { Grounds } from "./claims/grounds.ts";
 import { heldTitlesIn } from "./claims/held-titles.ts";
 import { notedLine } from "./claims/noted-line.ts";
@@ -108,12 +109,18 @@ export interface DraftedSentence {
   looked?: string | undefined;
 }
 
-/** What of each drafted sentence no source bears, in the order they came; null for one that claims nothing. */
-export function missingIn(sources: ProposalSources | PreparedSources, sentences: readonly DraftedSentence[]): (string[] | null)[] {
+/** What of a drafted sentence no source bears by the rules, and what of it stands by nobody's word (see `beyondWordsIn`). */
+interface Missing {
+  lacking: string[];
+  beyond_words: string[];
+}
+
+/** The same of each sentence, in the order they came. */
+export function missingIn(sources: ProposalSources | PreparedSources, sentences: readonly DraftedSentence[]): Missing[] {
   const grounds = new Grounds("texts" in sources ? sources : prepareSources(sources));
   return sentences.map(({ text, passages }) => {
     const source = sourceOf(grounds, text, "", passages);
-    return source === null ? null : source.kind === "none" ? source.missing : [];
+    return { lacking: source?.kind === "none" ? source.missing : [], beyond_words: beyondWordsIn(grounds, text, passages) };
   });
 }
 

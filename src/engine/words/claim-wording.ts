@@ -10,6 +10,8 @@ export interface ClaimWords {
   begins: string;
   /** Somebody did work: what a vacancy says of its own is none of it. */
   worked: string;
+  /** What is yet to be seen is told as certain. */
+  promised: string;
   /** A sentence that begins with it speaks of the one before. */
   leans: string;
   /** Within a question: what was said before. */

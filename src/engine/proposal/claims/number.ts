@@ -3,7 +3,7 @@ import { passageAt } from "#engine/matching/passages.ts";
 import { isDutch } from "#engine/skills/languages.ts";
 import { kilometresBetween } from "#engine/skills/places/places.ts";
 import { type FoundNumber, isMeasure, isSameUnit } from "../numbers.ts";
-import { evidenceAt } from "../sources.ts";
+import { evidenceAt, type SourceText } from "../sources.ts";
 import type { Around, BearersOf, Grounds } from "./grounds.ts";
 import { MOST_ALIKE, onceOf, oncePerPassage } from "./once.ts";
 import type { Bearer, Piece } from "./piece.ts";
@@ -27,6 +27,10 @@ export const numbersOf = onceOf((text) => {
   }
   return byValue;
 });
+
+/** Does a source have this number, whatever it counts there? */
+export const holdsNumber = (text: SourceText, value: number): boolean =>
+  numbersOf(text).has(numberKey(value)) || text.words.has(String(value));
 
 function numberInProfile(grounds: Grounds, number: FoundNumber, piece: Piece): Bearer[] {
   const { candidate, job } = grounds.sources;

@@ -14,6 +14,17 @@ import type { Bearer, Piece } from "./piece.ts";
 
 const skillsOfPassage = oncePerPassage(findSkills);
 
+/** Whether so many years come to what a sentence tells, as exact as people tell them. */
+export function fitsYears({ number, bound }: Extract<Piece, { kind: "years" }>): (value: number) => boolean {
+  const claimed = number.unit === "month" ? number.value / 12 : number.value;
+  return (value) =>
+    bound === "least"
+      ? value >= claimed - 0.5
+      : bound === "nearly"
+        ? value < claimed + 0.01 && value >= claimed - 1
+        : Math.abs(value - claimed) < 0.75 || Math.floor(value) === claimed;
+}
+
 /**
  * Years of something. They stand when a source states them of the same skill, or when the jobs give them: rounded to
  * whole or half years in either direction (CVs name months, people say "ten years" of nine and a half), with "more
@@ -21,14 +32,8 @@ const skillsOfPassage = oncePerPassage(findSkills);
  */
 export const yearsBearers: BearersOf<"years"> = (grounds, piece, { sentence, pieces, context, named }) => {
   const { prepared, candidate, today } = grounds.sources;
-  const { number, bound } = piece;
-  const claimed = number.unit === "month" ? number.value / 12 : number.value;
-  const fits = (value: number) =>
-    bound === "least"
-      ? value >= claimed - 0.5
-      : bound === "nearly"
-        ? value < claimed + 0.01 && value >= claimed - 1
-        : Math.abs(value - claimed) < 0.75 || Math.floor(value) === claimed;
+  const { number } = piece;
+  const fits = fitsYears(piece);
   const skill = skillBeside(grounds, piece, pieces, sentence);
   const bearers: Bearer[] = [];
   for (const text of grounds.textsFor(piece)) {

@@ -9,6 +9,8 @@ export const claims: ClaimWords = {
     "assisted|supported|helped|took part|participated|was part|present (?:in|at)|sat in|attended|stood in|replaced|covered for|shadowed|observed|back room",
   begins: "starts?|starting|begins?|beginning|available|join|joins|joining",
   worked: "worked|works|built|has been|have been|did|was|were|delivered|completed",
+  promised:
+    "guarantees? (?:that|you)|(?:is|are) guaranteed to|(?:i|we) promise|promises (?:you|to)|(?:will|would|is|are) (?:certainly|definitely|surely|undoubtedly|without (?:a |any )?doubt|no doubt|never fail to|never disappoint|not disappoint|exceed)|won['’]t disappoint|rest assured|(?:won['’]t|will not|will never) regret|no doubt (?:that|will)|(?:is|are) sure to",
   leans:
     "(?:this|these|that|those|it|its|there|they|such|so|both|here|the same|also there|then|since then|with (?:this|that|it)|because of (?:this|that)|as a result|thanks to (?:this|that)|in (?:this|that) (?:role|work|job|team|project)|for (?:this|that)|in addition)",
   pointsBack: "this|that|these|those|it",

@@ -9,6 +9,8 @@ export const claims: ClaimWords = {
     "ondersteunde|ondersteunt|assisteerde|hielp|deed mee|werkte mee|meegewerkt|zat aan tafel|zat erbij|was aanwezig|nam deel|vervangt|verving|viel in|liep mee|bijgewoond|woonde",
   begins: "begint|beginnen|begin|start|starten|starts|beschikbaar|instromen|aan de slag",
   worked: "werkte|werkt|gewerkt|bouwde|gebouwd|deed|gedaan|was|waren|heeft",
+  promised:
+    "garande(?:ert|er|ren) (?:dat|je|jou|jullie|u|we|wij|ik)|(?:we|wij|ik) (?:beloven|beloof)|belooft (?:je|jou|jullie|u)|(?:zal|zullen|gaat|gaan) (?:\\p{L}+ ){0,3}?(?:zeker|ongetwijfeld|beslist|gegarandeerd|absoluut|vast en zeker|overtreffen|nooit teleurstellen|niet teleurstellen)|(?:stelt|stellen) (?:\\p{L}+ )?(?:nooit|niet) teleur|staat garant|geen spijt van|zonder (?:enige |elke )?twijfel",
   leans:
     "(?:dit|dat|deze|die|daar\\p{L}*|hier\\p{L}*|er|ermee|zo|zulke?|beide|hetzelfde|dezelfde|ook daar|toen|sindsdien|vervolgens|met (?:dit|dat|die)|in die (?:rol|functie|baan|tijd)|dankzij (?:dit|dat|die)|daarnaast)",
   pointsBack: "dit|dat|daarover|hierover|erover|daarvan|hiervan|ervan|daarmee|hiermee",

@@ -72,33 +72,46 @@ export async function judgeMatches(parts: Parts, workspace: WorkspaceId, pair: P
   const found = await jobAsked(parts, workspace, job_id);
   if (!found || (await recentTrouble(db, workspace, job_id))) return;
   const waiting = await withoutVerdicts(db, workspace, await candidatesToJudge(db, workspace, pair, found.best), found);
-  let trouble: JudgingTrouble | null = null;
-  let asked = 0;
   let skipped = 0;
+  /** The model is in trouble, whoever told of it. */
+  let isOver = false;
+  /** This task met somebody of whom no answer could be read: that is theirs alone, the others are judged all the same. */
+  let metUnreadable = false;
+  const askAbout = async (whom: Required<Pair>) => {
+    const known = await recentTrouble(db, workspace, job_id);
+    if (known && !(metUnreadable && known === "unreadable")) {
+      isOver = true;
+      return;
+    }
+    const met = await troubleOf(parts, workspace, whom);
+    if (met === "unreadable") metUnreadable = true;
+    else if (met) isOver = true;
+    // While the pair is claimed, so that nobody asks about it again before it is told. No milder trouble goes over another one.
+    if (met && (met !== "unreadable" || !isOver)) await putTrouble(db, workspace, job_id, met);
+  };
   const work = async () => {
-    for (let one = waiting.shift(); one && (trouble === null || trouble === "unreadable"); one = waiting.shift()) {
+    for (let one = isOver ? undefined : waiting.shift(); one; one = isOver ? undefined : waiting.shift()) {
       const whom = { job_id, candidate_id: one.id };
       try {
-        const isOurs = await whileClaimed(parts, workspace, whom, async () => {
-          // Another task of this job met it since this one began.
-          if (asked === 0 && (await recentTrouble(db, workspace, job_id))) return;
-          asked += 1;
-          const met = await judge(parts, workspace, whom);
-          if (met) await putTrouble(db, workspace, job_id, met);
-          trouble = met ?? trouble;
-        });
-        if (!isOurs) skipped += 1;
+        if (!(await whileClaimed(parts, workspace, whom, () => askAbout(whom)))) skipped += 1;
       } catch (error) {
-        // One candidate's own: the others are judged all the same, and the list says that something was wrong.
         parts.log.error(error);
-        trouble ??= "unreadable";
       }
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  if (asked > 0) await putTrouble(db, workspace, job_id, trouble);
   // Where the process that had them ended, nobody else goes on with them.
-  if (skipped > 0 && trouble === null) await enqueue(parts, workspace, pair, { after_seconds: CLAIM_SECONDS });
+  if (skipped > 0 && !isOver && !metUnreadable) await enqueue(parts, workspace, pair, { after_seconds: CLAIM_SECONDS });
+}
+
+/** What went wrong with a candidate, told or thrown; null: they are judged. */
+async function troubleOf(parts: Parts, workspace: WorkspaceId, pair: Required<Pair>): Promise<JudgingTrouble | null> {
+  try {
+    return await judge(parts, workspace, pair);
+  } catch (error) {
+    parts.log.error(error);
+    return "unreadable";
+  }
 }
 
 /** One candidate, as both are now: asks for what is missing, keeps what stands, and lets the match follow. */

@@ -116,7 +116,7 @@ export const calls = {
   leaks: (scans: readonly Scan[]) =>
     scans.map(({ texts, candidate, anonymity, kept }) => findLeaks(texts, secretsOf(candidate, anonymity, kept))),
   draft: (input: DraftInput): ProposalParts => draftInBoth(input).parts,
-  /** What of each sentence of a model's draft no source bears; null of one that claims nothing. */
+  /** What of each sentence of a model's draft no source bears, and what of it no second look can bear out. */
   missing: (input: DraftInput, sentences: readonly DraftedSentence[]) => missingIn(prepareSources(input), sentences),
   mended: (...of: Parameters<typeof mended>) => mended(...of),
   updatedTranslation: (input: DraftInput, view: ProposalParts, only: readonly string[] | null, translated: Map<string, string>) =>

@@ -102,8 +102,9 @@ const vouchedFor = (draft: ModelDraft, which: readonly number[]): ModelDraft => 
 });
 
 /**
- * What can't stand of these sentences. The rules look for what no source bears; a second look says whether the passages that a sentence names
- * say it, and its word holds, but where these passages themselves show otherwise. Where it says nothing the rules' word stands.
+ * What can't stand of these sentences. The rules look for what no source bears; one second look at all of them says whether the records say
+ * it, and its word holds, but for what stands by nobody's word, and where the passages that a sentence names show otherwise sign by sign: of
+ * those it isn't asked. Where it says nothing the rules' word stands.
  */
 async function heldTo(parts: Parts, workspace: WorkspaceId, input: DraftInput, asking: Asker, draft: ModelDraft, which: readonly number[]) {
   if (which.length === 0) return { refused: [], vouched: [], checked: true };
@@ -111,10 +112,9 @@ async function heldTo(parts: Parts, workspace: WorkspaceId, input: DraftInput, a
   const missing = await parts.engine.run(workspace, "missing", input, sentences);
   const proven = await parts.engine.run(workspace, "proven", asking.records, asking.offered, writtenIn(draft, which, asking.offered));
   const held = which.map((n, at) => {
-    const lacking = missing[at] ?? [];
-    // Who names no passage says nothing that a look could find there.
-    const isSettled = lacking.length > 0 && (nth(proven, at).length > 0 || nth(sentences, at).passages.length === 0);
-    return { n, lacking, isSettled };
+    const { lacking, beyond_words } = nth(missing, at);
+    const isProven = lacking.length > 0 && nth(proven, at).length > 0;
+    return { n, lacking: [...new Set([...beyond_words, ...lacking])], isSettled: beyond_words.length > 0 || isProven };
   });
   const open = held.filter(({ isSettled }) => !isSettled).map(({ n }) => n);
   const looked = await asking.look(draft, open);
@@ -123,9 +123,7 @@ async function heldTo(parts: Parts, workspace: WorkspaceId, input: DraftInput, a
     if (look?.isSaid === false) return [{ n, reason: "unsaid", missing: look.missing ? [look.missing] : lacking }];
     return look === undefined && lacking.length > 0 ? [{ n, reason: "missing", missing: lacking }] : [];
   });
-  const vouched = held
-    .filter(({ n, lacking, isSettled }) => !isSettled && lacking.length > 0 && looked.get(n + 1)?.isSaid)
-    .map(({ n }) => n);
+  const vouched = held.filter(({ n, lacking }) => lacking.length > 0 && looked.get(n + 1)?.isSaid).map(({ n }) => n);
   return { refused, vouched, checked: open.every((n) => looked.has(n + 1)) };
 }
 

@@ -234,49 +234,98 @@ test("what no rule sees the second reading does: a sentence whose passages don't
   ]);
 });
 
+/** True of Noor, and refused by the rules, which don't know that eleven services are just that. */
+const refusedTruth = "The planning runs as microservices.";
+const withRefused = (asked: AskedModel) => [
+  ...strengthsOf(asked),
+  { title: "Events", text: refusedTruth, passages: [passage(asked, "1.9 million")] },
+];
+const systems = () => model.asked.map(({ messages }) => messages[0]?.content.slice(0, 9));
+const looks = () => model.asked.filter(({ messages }) => messages[0]?.content.startsWith("You check"));
+
 test("what the rules refuse stands where the second reading finds it in the passages that it names, and needs no other source", async () => {
-  const named = "The services run on Kubernetes.";
-  const { proposal, written_by, person } = await started(
-    scripted({
-      strengths: (asked) => [...strengthsOf(asked), { title: "Events", text: named, passages: [passage(asked, "1.9 million")] }],
-    }),
-  );
+  const { proposal, written_by, person } = await started(scripted({ strengths: withRefused }));
   expect(written_by).toMatchObject({ left_out: [], repaired: 0, checked: true, filled: [] });
-  expect(proposal.strengths.at(-1)?.text).toBe(named);
+  expect(systems()).toEqual(["You draft", "You check"]);
+  expect(proposal.strengths.at(-1)?.text).toBe(refusedTruth);
   const { unsourced, claims } = (await person.send(api.proposal.show, { id: proposal.id })).data.proposal;
-  expect(unsourced.map(({ text }) => text)).not.toContain(named);
-  expect(claims.find(({ text }) => text === named)?.source).toMatchObject({
+  expect(unsourced.map(({ text }) => text)).not.toContain(refusedTruth);
+  expect(claims.find(({ text }) => text === refusedTruth)?.source).toMatchObject({
     kind: "passage",
     evidence: { source: "cv", quote: expect.stringContaining("1.9 million") },
   });
   // Another wording is another sentence.
-  const strengths = proposal.strengths.map((one) => (one.text === named ? { ...one, text: "All services run on Kubernetes." } : one));
+  const strengths = proposal.strengths.map((one) => (one.text === refusedTruth ? { ...one, text: "It runs as microservices." } : one));
   const changed = await person.send(api.proposal.update, { id: proposal.id, version: proposal.version, strengths });
-  expect(changed.data.proposal.unsourced.map(({ text }) => text)).toContain("All services run on Kubernetes.");
+  expect(changed.data.proposal.unsourced.map(({ text }) => text)).toContain("It runs as microservices.");
+});
+
+test("one that names no passage is asked about as well: confirmed it stands after two requests, and a person is asked for its proof", async () => {
+  const middle = "Since then the planning has been one of microservices.";
+  const { proposal, written_by } = await started(scripted({ middle }));
+  expect(systems()).toEqual(["You draft", "You check"]);
+  expect(written_by).toMatchObject({ left_out: [], repaired: 0, checked: true, filled: [] });
+  expect(proposal.cover_letter).toContain(middle);
+  expect(proposal.unsourced.map(({ text }) => text)).toContain(middle);
 });
 
 test("where it denies it, or says nothing, the rules' word stands", async () => {
-  const named = "The services run on Kubernetes.";
-  const strengths = (asked: AskedModel) => [
-    ...strengthsOf(asked),
-    { title: "Events", text: named, passages: [passage(asked, "1.9 million")] },
-  ];
-  const denied = await started(scripted({ strengths, missing: (text) => (text === named ? "that it is Kubernetes" : null) }));
-  expect(denied.written_by?.left_out).toMatchObject([{ text: named, reason: "unsaid", missing: ["that it is Kubernetes"] }]);
-  const silent = await started(scripted({ strengths, reader: "All fine!" }));
-  expect(silent.written_by).toMatchObject({ checked: false, left_out: [{ text: named, reason: "missing", missing: ["Kubernetes"] }] });
+  const missing = (text: string) => (text === refusedTruth ? "that these are microservices" : null);
+  const denied = await started(scripted({ strengths: withRefused, missing }));
+  expect(denied.written_by?.left_out).toMatchObject([{ text: refusedTruth, reason: "unsaid", missing: ["that these are microservices"] }]);
+  const silent = await started(scripted({ strengths: withRefused, reader: "All fine!" }));
+  expect(silent.written_by).toMatchObject({
+    checked: false,
+    left_out: [{ text: refusedTruth, reason: "missing", missing: ["microservices"] }],
+  });
 });
 
-test("what its own passage shows otherwise isn't asked of it", async () => {
-  const wrong = "Eleven services exchange 4.9 million events a day.";
-  const { written_by } = await started(
+test("what is told of another employer or time, of a larger part, or of others' praise goes; what is true and refused stays", async () => {
+  const wrong = [
+    "At Meridioom Data, eleven services exchanged 1.9 million events a day.",
+    "The bachelor was finished in 2018.",
+    "Led the rebuild of the planning service.",
+    "Colleagues describe Noor as brilliant.",
+  ];
+  const missing = (text: string) => (wrong.includes(text) ? "that it is so" : null);
+  const { proposal, written_by } = await started(
+    scripted({ strengths: (asked) => [...withRefused(asked), { title: "Python", text: wrong.join(" "), passages: [1] }], missing }),
+  );
+  expect(written_by?.left_out.map(({ text }) => text)).toEqual(wrong);
+  expect(JSON.stringify(proposal.strengths)).toContain(refusedTruth);
+  for (const one of wrong) expect(JSON.stringify(proposal.strengths)).not.toContain(one);
+});
+
+test("what stands nowhere, what its passages show otherwise, praise and promises fall also where the model says yes to all", async () => {
+  const made = [
+    "The services run on Kubernetes.",
+    "Before that Noor worked at Google.",
+    "The team there counted 900 people.",
+    "Jelte Posthumus taught Noor the trade.",
+    "Noor will certainly exceed your expectations.",
+    "Colleagues describe Noor as brilliant.",
+    "Call Noor on 06 1234 5678.",
+    "Eleven services exchange 4.9 million events a day.",
+  ];
+  const { proposal, written_by } = await started(
     scripted({
-      strengths: (asked) => [...strengthsOf(asked), { title: "Events", text: wrong, passages: [passage(asked, "1.9 million")] }],
+      strengths: (asked) => [
+        ...strengthsOf(asked),
+        { title: "Events", text: made.join(" "), passages: [passage(asked, "1.9 million")] },
+        { title: "Noor's services", text: refusedTruth, passages: [passage(asked, "1.9 million")] },
+      ],
+      repair: (text) => text,
     }),
   );
-  expect(written_by?.left_out).toMatchObject([{ text: wrong, reason: "missing" }]);
-  const looks = model.asked.filter(({ messages }) => messages[0]?.content.startsWith("You check"));
-  expect(looks.flatMap(sentencesIn).map(({ text }) => text)).not.toContain(wrong);
+  expect(written_by?.left_out.map(({ text }) => text)).toEqual(made);
+  for (const one of made) expect(JSON.stringify(proposal.strengths)).not.toContain(one);
+  expect(JSON.stringify(proposal.strengths)).toContain(refusedTruth);
+  // Given back unchanged, it isn't asked about again.
+  expect(systems()).toEqual(["You draft", "You check", "You wrote"]);
+  const asked = looks()
+    .flatMap(sentencesIn)
+    .map(({ text }) => text);
+  for (const one of made) expect(asked).not.toContain(one);
 });
 
 test("where more than a quarter is gone the built-in draft fills up", async () => {

@@ -1,0 +1,139 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { api } from "#contract/index.ts";
+import { judgeMatches } from "#server/areas/judging/tasks.ts";
+import { workspaceIn } from "#server/core/caller.ts";
+import { type Manner, startAssistantServer } from "#tests/support/assistant-server.ts";
+import { hasRest, startTestServer } from "#tests/support/server.ts";
+import { until } from "#tests/support/until.ts";
+
+const model = await startAssistantServer();
+const settings = { ASSISTANT_BASE_URL: model.url, ASSISTANT_MODEL: "scripted", ASSISTANT_READS: "off", SUBSCRIPTIONS: "off" };
+const server = await startTestServer({ settings });
+afterAll(async () => {
+  await server.stop();
+  await model.stop();
+});
+const verdicts = JSON.stringify({
+  verdicts: [
+    { requirement: "R1", verdict: "met", quotes: ["Maakt elke ochtend het rooster voor veertig chauffeurs"] },
+    { requirement: "R2", verdict: "not_met", quotes: ["Heeft geen heftruckcertificaat"] },
+  ],
+});
+const careful: Manner = { kind: "words", words: [verdicts] };
+beforeEach(() => {
+  model.asked.length = 0;
+  model.state.manner = careful;
+});
+
+const cv = `Wendelmoet Brinkhorst
+w.brinkhorst@post.example | 06 0000 0321
+Zwolle
+
+Werkervaring
+Planner
+Vink Logistiek, Zwolle
+maart 2019 - heden
+• Maakt elke ochtend het rooster voor veertig chauffeurs
+• Heeft geen heftruckcertificaat`;
+const requirements = [
+  { text: "Ervaring met ritplanning", kind: "must" },
+  { text: "Heftruckcertificaat", kind: "must" },
+] as const;
+
+type Person = Awaited<ReturnType<typeof server.signIn>>;
+
+/** A job with so many candidates whom the model has judged, and forgotten again. */
+async function unjudged(count: number) {
+  const person = await server.signIn();
+  const ids: string[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const text = cv.replaceAll("Brinkhorst", `Brinkhorst${"abcdefghij"[n]}`);
+    const { data: read } = await person.send(api.candidate.extractText, { text, kind: "candidate" });
+    const body = { ...read.candidate, extraction_id: read.extraction_id, allow_duplicate: true };
+    ids.push((await person.send(api.candidate.create, body)).data.candidate.id);
+  }
+  const { job } = (await person.send(api.job.create, { title: "Transportplanner", requirements: [...requirements] })).data;
+  await person.send(api.matching.matchCandidates, { id: job.id, mode: "manual", candidate_ids: ids });
+  await until(() => hasRest(server.parts));
+  await server.parts.database.executeSql("delete from model_verdicts where workspace_id = $1", [person.workspace_id]);
+  model.asked.length = 0;
+  return { person, job_id: job.id, ids };
+}
+
+/** The model answers once it is let. */
+function heldBack() {
+  let answer = () => {};
+  const after = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  model.state.manner = { kind: "words", words: [verdicts], after };
+  return () => answer();
+}
+const tell = (person: Person, job_id: string, trouble: string) =>
+  server.parts.database.executeSql("insert into judging_troubles (workspace_id, job_id, trouble) values ($1, $2, $3)", [
+    person.workspace_id,
+    job_id,
+    trouble,
+  ]);
+
+test("a task that ends well leaves the trouble that another one told meanwhile", async () => {
+  const { person, job_id } = await unjudged(1);
+  const answer = heldBack();
+  const judging = judgeMatches(server.parts, workspaceIn(person), { job_id });
+  await until(() => model.asked.length === 1);
+  await tell(person, job_id, "refused");
+  answer();
+  await judging;
+  const { data } = await person.send(api.matching.matchedCandidates, { id: job_id });
+  expect(data.judging).toMatchObject({ judged: 1, trouble: "refused" });
+});
+
+test("trouble that another task tells ends one that has asked already", async () => {
+  const { person, job_id } = await unjudged(6);
+  const answer = heldBack();
+  const judging = judgeMatches(server.parts, workspaceIn(person), { job_id });
+  await until(() => model.asked.length === 4);
+  await tell(person, job_id, "unavailable");
+  answer();
+  await judging;
+  expect(model.asked).toHaveLength(4);
+});
+
+test("of whom nothing can be read the others are judged all the same", async () => {
+  const { person, job_id } = await unjudged(6);
+  let asked = 0;
+  model.state.manner = {
+    kind: "answers",
+    to: ({ messages }) => {
+      const isFirst = asked === 0 || messages.length > 2;
+      asked += 1;
+      return isFirst ? "With pleasure!" : verdicts;
+    },
+  };
+  await judgeMatches(server.parts, workspaceIn(person), { job_id });
+  const { data } = await person.send(api.matching.matchedCandidates, { id: job_id });
+  expect(data.judging).toMatchObject({ judged: 5, of: 6, trouble: "unreadable" });
+});
+
+test("what is thrown is told before anybody else may ask about the same candidate", async () => {
+  const { person, job_id } = await unjudged(1);
+  const { database } = server.parts;
+  const done: string[] = [];
+  const db = database.db.withPlugin({
+    transformQuery: ({ node }) => {
+      const text = JSON.stringify(node);
+      if (text.includes("insert into judging_troubles")) done.push("told");
+      if (text.includes("delete from judging_claims")) done.push("given back");
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const transaction = async () => {
+    throw new Error("There is no room.");
+  };
+  await judgeMatches({ ...server.parts, database: { ...database, db, transaction } }, workspaceIn(person), { job_id });
+  expect(server.errors.splice(0).join("\n")).toContain("There is no room.");
+  expect(done).toEqual(["told", "given back"]);
+  const { data } = await person.send(api.matching.matchedCandidates, { id: job_id });
+  expect(data.judging).toMatchObject({ judged: 0, trouble: "unreadable" });
+});
