@@ -1,6 +1,7 @@
 import { HOLE } from "#engine/cv/page/characters.ts";
 import { inReadingOrder, isFromRight, isJoined } from "#engine/cv/page/direction.ts";
 import type { Word } from "#engine/cv/page/document.ts";
+import { median } from "#engine/cv/page/rows.ts";
 import type { Pdfium } from "../pdfium.ts";
 import { fillHoles, type Glyph, type Style, withoutSigns } from "./holes.ts";
 
@@ -51,6 +52,8 @@ export function readWords(pdfium: Pdfium, page: number, number: number, place: P
   const styles = new Map<number, Style>();
   /** Null: PDFium found the end of a word here. */
   const glyphs: (Glyph | null)[] = [];
+  /** Where it found only a gap between letters, and no space. */
+  const guessed = new Set<number>();
   /** Fonts in which words are parted. */
   const parted = new Set<string>();
   try {
@@ -60,6 +63,7 @@ export function readWords(pdfium: Pdfium, page: number, number: number, place: P
       const last = glyphs.at(-1);
       if (character === " " && last) parted.add(last.style.font);
       if (/\s/.test(character)) {
+        if (character === " " && pdfium._FPDFText_IsGenerated(text, index) === 1) guessed.add(glyphs.length);
         glyphs.push(null);
         continue;
       }
@@ -69,7 +73,51 @@ export function readWords(pdfium: Pdfium, page: number, number: number, place: P
   } finally {
     pdfium._FPDFText_ClosePage(text);
   }
-  return joinWords(fillHoles(glyphs, parted), number);
+  const widest = widestInWords(glyphs, guessed);
+  const isWithin = (index: number) => {
+    const [last, next] = [glyphs[index - 1], glyphs[index + 1]];
+    return guessed.has(index) && last && next && shareOf(last, next) <= (widest.get(next) ?? -Infinity);
+  };
+  const written = glyphs.filter((_, index) => !isWithin(index));
+  return joinWords(fillHoles(written, parted), number, widest);
+}
+
+/** A gap as a share of the size of the smaller letter: capitals among small ones are larger. */
+const shareOf = (last: Glyph, next: Glyph): number => gapOf(last, next) / Math.max(Math.min(last.size, next.size), 1);
+
+/** Letters that are set apart on purpose: by so much of their size at least, … */
+const SET_APART = 0.08;
+/** … on a line of so many gaps, and no wider: that is another cell. */
+const FEWEST_GAPS = 4;
+const WIDEST_GAP = 1.5;
+/** Between words there is a space as well, which is wider than this. */
+const SPACE = 0.2;
+
+/** How wide a gap within a word may be where the letters of a line are set apart: by the line's own gaps, those that were taken for spaces left out. */
+function widestInWords(glyphs: (Glyph | null)[], guessed: ReadonlySet<number>): Map<Glyph, number> {
+  const widest = new Map<Glyph, number>();
+  let line: Glyph[] = [];
+  let gaps: number[] = [];
+  const finish = () => {
+    const apart = median(gaps);
+    if (gaps.length >= FEWEST_GAPS && gaps.length * 2 >= line.length && apart >= SET_APART)
+      for (const glyph of line) widest.set(glyph, 2 * apart + SPACE);
+    [line, gaps] = [[], []];
+  };
+  for (const [index, glyph] of glyphs.entries()) {
+    const last = line.at(-1);
+    if (!glyph) {
+      if (!guessed.has(index)) finish();
+      continue;
+    }
+    const gap = last ? shareOf(last, glyph) : 0;
+    const isNext = last && last.style.font === glyph.style.font && last.bottom > glyph.top && last.top < glyph.bottom;
+    if (!isNext || Math.abs(gap) > WIDEST_GAP) finish();
+    else if (!guessed.has(index - 1)) gaps.push(gap);
+    line.push(glyph);
+  }
+  finish();
+  return widest;
 }
 
 /** What a glyph stands for: a character, white space, or a hole where the file doesn't tell. */
@@ -137,7 +185,7 @@ function readGlyph(
 const isUpright = (pdfium: Pdfium, text: number, index: number) => Math.abs(Math.sin(pdfium._FPDFText_GetCharAngle(text, index))) < 0.1;
 
 /** Glyphs → words. What counts as a gap follows from how tightly each font is set: some programs write no spaces and overlap letters. */
-function joinWords(glyphs: (Glyph | null)[], page: number): StyledWord[] {
+function joinWords(glyphs: (Glyph | null)[], page: number, widest: ReadonlyMap<Glyph, number>): StyledWord[] {
   const gaps = new Map<string, number[]>();
   for (const [index, glyph] of glyphs.entries()) {
     const last = glyphs[index - 1];
@@ -159,7 +207,8 @@ function joinWords(glyphs: (Glyph | null)[], page: number): StyledWord[] {
   };
   for (const glyph of glyphs) {
     const last = reachOf(pending);
-    if (!glyph || (last && breaks(last, glyph, widths.get(glyph.style.font) ?? 0.25))) finish();
+    const width = glyph ? Math.max(widths.get(glyph.style.font) ?? 0.25, widest.get(glyph) ?? 0) : 0;
+    if (!glyph || (last && breaks(last, glyph, width))) finish();
     if (glyph) pending.push(glyph);
   }
   finish();
