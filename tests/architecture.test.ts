@@ -261,8 +261,8 @@ describe("the closed list of words", () => {
 
 /** Lists of like things, one file each: nobody reads them as a room. */
 const lists = new Set([
-  "engine/skills/data",
-  "engine/skills/patterns/data",
+  "engine/data/shared",
+  "engine/data/shared/practice",
   "server/parts/database/migrations",
   "web/pictures",
   "web/routes",
@@ -284,7 +284,7 @@ test("a folder is a room that can be overseen", () => {
 
 /** Lines of a file. Lists of words are data that happens to be written as code. */
 const MOST_LENGTH = 400;
-const wordLists = /^engine\/(skills\/data\/|chat\/bilingual-words)/;
+const wordLists = /^engine\/chat\/bilingual-words/;
 
 test("a file can be read in one go", () => {
   const styles = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"));

@@ -1,4 +1,4 @@
-import data from "../data/entry-weights.json" with { type: "json" };
+import data from "#engine/data/shared/entry-weights.json" with { type: "json" };
 import { ACTIONS, type EntryWeights } from "./entry-reading.ts";
 
 /** A feature's number: 32 bits of FNV-1a. Two features of one number are too few to matter. */
