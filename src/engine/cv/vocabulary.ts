@@ -1,11 +1,9 @@
 import { neutral } from "#engine/skills/neutral.ts";
 import { isKnownTown, townOf } from "#engine/skills/places/places.ts";
 import { studyFieldsIn } from "#engine/skills/study-fields.ts";
-import { notes as englishNotes, ownWork as englishOwn, ownTitle as englishOwnTitle } from "#engine/words/en/cv-notes.ts";
-import { between as englishBetween, teams as englishTeams, wards as englishWards } from "#engine/words/en/cv-teams.ts";
+import { dutch as dutchNotes, english as englishNotes } from "#engine/words/cv/notes.ts";
+import { dutch as dutchTeams, english as englishTeams } from "#engine/words/cv/teams.ts";
 import { titleHeads as englishHeads } from "#engine/words/en/cv-title-heads.ts";
-import { companyEndings, notes as dutchNotes, ownWork as dutchOwn, ownTitle as dutchOwnTitle } from "#engine/words/nl/cv-notes.ts";
-import { between as dutchBetween, teams as dutchTeams, wards as dutchWards } from "#engine/words/nl/cv-teams.ts";
 import { titleHeads as dutchHeads, neighbourHeads } from "#engine/words/nl/cv-title-heads.ts";
 import { fold } from "./page/characters.ts";
 import { remembered } from "./remembered.ts";
@@ -201,8 +199,8 @@ const DEPARTMENT =
   /^(?:afdeling|afd\.|dept\.?|department|team|cluster|directie|unit|locatie|vestiging|filiaal|branch|division|squad|tribe)\s|\s(?:department|dept\.?|afdeling|division|team|unit|branch)$/i;
 export const isDepartment = (text: string): boolean => DEPARTMENT.test(text);
 
-const TEAM_WORDS = words([englishTeams, englishWards, dutchTeams, dutchWards].map(fold).join(" "));
-const BETWEEN = words(`${englishBetween} ${dutchBetween}`);
+const TEAM_WORDS = words([englishTeams.teams, englishTeams.wards, dutchTeams.teams, dutchTeams.wards].map(fold).join(" "));
+const BETWEEN = words(`${englishTeams.between} ${dutchTeams.between}`);
 /** "Payments Platform", "afdeling Bezwaar en Beroep", "Intensive Care": a part of an organisation, whose own name stands elsewhere. */
 export const isTeam = (text: string): boolean => {
   if ((isDepartment(text) || /\s(?:squad|tribe|guild|chapter)$/i.test(text)) && companyScore(text) === 0) return true;
@@ -240,8 +238,8 @@ export const isSchool = (text: string): boolean => SCHOOL.test(text);
 export const isSubject = (text: string): boolean =>
   !isDegree(text) && !isSchool(text) && companyScore(text) < 0.8 && studyFieldsIn(text).length > 0;
 
-const COMPANY_ENDINGS = new RegExp(`(?:${companyEndings})$`);
-const NOTES = new RegExp(`^(?:${englishNotes}|${dutchNotes})$`, "iu");
+const COMPANY_ENDINGS = new RegExp(`(?:${dutchNotes.companyEndings})$`);
+const NOTES = new RegExp(`^(?:${[...englishNotes.notes, ...dutchNotes.notes].join("|")})$`, "iu");
 
 /** Words beside a title that are neither title, employer nor place: "32 uur", "full-time", "(2 jaar)", "weekends". */
 export const isNote = (text: string): boolean => {
@@ -256,12 +254,12 @@ export const isNote = (text: string): boolean => {
 const SAME_EMPLOYER = /^(?:(?:(?:de|het)?\s?zelfde|(?:the )?same) \p{L}+(?: \p{Ll}+)?|idem|ibid\.?|ditto|dito)$/iu;
 export const isSameEmployer = (text: string): boolean => text.length <= 60 && SAME_EMPLOYER.test(text.trim());
 
-const OWN_WORK = new RegExp(`^(?:${englishOwn}|${dutchOwn})$`, "iu");
+const OWN_WORK = new RegExp(`^(?:${englishNotes.ownWork}|${dutchNotes.ownWork})$`, "iu");
 
 /** "Freelance", "zzp'er": work for oneself, where others name an employer. */
 export const isOwnWork = (text: string): boolean => text.length <= 60 && OWN_WORK.test(text.trim());
 
-const OWN_TITLE = new RegExp(`^(?:${englishOwnTitle}|${dutchOwnTitle})$`, "iu");
+const OWN_TITLE = new RegExp(`^(?:${englishNotes.ownTitle}|${dutchNotes.ownTitle})$`, "iu");
 /** "Zzp'er", "freelancer": what somebody is who works for oneself, a title where no other stands. */
 export const isOwnTitle = (text: string): boolean => OWN_TITLE.test(text.trim());
 
