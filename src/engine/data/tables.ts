@@ -42,3 +42,39 @@ export const wordPairs = () => rowsOf("shared/word-pairs.tsv", ["english", "dutc
 
 /** Towns that people name most. They go before `towns-of-europe.json`, which has every town once. */
 export const knownTowns = () => rowsOf("shared/known-towns.tsv", ["name", "country", "latitude", "longitude", "aliases", "sureness"]);
+
+const wordsIn = (file: string) => rowsOf(file, ["word"]).map(({ word }) => word);
+const namesIn = (file: string) => rowsOf(file, ["name"]).map(({ name }) => name);
+
+/** Given names that are common here or among those who came here, without accents; words that are daily ones aren't among them. */
+export const firstNames = () => namesIn("shared/first-names.tsv");
+
+/** Further given names, from everywhere: a mask knows more of them than the reader of CVs needs. */
+export const furtherFirstNames = () => namesIn("shared/further-first-names.tsv");
+
+/** Large towns and regions outside the Netherlands, Belgium and Britain, as English and Dutch write them. */
+export const farTowns = () => namesIn("shared/far-towns.tsv");
+
+/** What the inhabitants of a country or region are called. Used to tell who somebody is, never what they speak. */
+export const peoples = () => rowsOf("shared/peoples.tsv", ["dutch", "dutch_persons", "english", "english_persons"]);
+
+/** Words that end a job title in a language, folded: whole words, and in Dutch ends of compounds. */
+export const titleHeads = (language: "en" | "nl" | "de") => wordsIn(`${language}/title-heads.tsv`);
+
+/** Further words of job titles in CVs, in both languages and any place of the title. */
+export const titleWords = () => wordsIn("shared/title-words.tsv");
+
+/** Words by which an organisation is known: legal forms, kinds of organisations, and large ones whose names are words. */
+export const companyWords = () => wordsIn("shared/company-words.tsv");
+
+/** Countries in one word, as English and Dutch write them. */
+export const countries = () => wordsIn("shared/countries.tsv");
+
+/** States, provinces and counties in one word. */
+export const regions = () => wordsIn("shared/regions.tsv");
+
+/** What CVs call their sections, in the languages that are read and some that stand beside them. */
+export const cvHeadings = () => rowsOf("shared/cv-headings.tsv", ["heading", "kind"]);
+
+/** Words of questions and CVs that mean the same. */
+export const bilingualWords = () => rowsOf("shared/bilingual-words.tsv", ["english", "dutch"]);
