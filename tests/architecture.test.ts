@@ -261,6 +261,8 @@ describe("the closed list of words", () => {
 
 /** Lists of like things, one file each: nobody reads them as a room. */
 const lists = new Set([
+  "engine/data/en",
+  "engine/data/nl",
   "engine/data/shared",
   "engine/data/shared/practice",
   "server/parts/database/migrations",
@@ -294,7 +296,7 @@ test("a file can be read in one go", () => {
 });
 
 /** Literals of the engine with more than five alternatives. Lists of words belong into `src/engine/data`: this may only fall. */
-const LONG_ALTERNATIONS = 99999;
+const LONG_ALTERNATIONS = 1113;
 
 test("what the engine knows is data: no more lists of words in its code", () => {
   const places = products

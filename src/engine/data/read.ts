@@ -26,35 +26,49 @@ export function rowsOf<Column extends string>(file: string, columns: readonly Co
 /** What a cell lists; an empty cell lists nothing. */
 export const listIn = (cell: string, between = "; "): string[] => (cell === "" ? [] : cell.split(between));
 
+/** What `{{part}}` in a pattern stands for, by the part's name. */
+type Parts = Readonly<Record<string, string>>;
+
 /**
- * Wordings of one language: a table of names and patterns, made into the record that `Words` describes. `a.b` is the field `b` of the
- * record `a`, and each row of `a[]` adds one to the list `a`. A row whose name begins with `$` is a part: `{{part}}` in a later pattern
- * stands for it, as it does for what is `given`.
+ * The rows of a table whose last column is a pattern. A row whose first cell begins with `$` is a part: `{{part}}` in a later pattern stands
+ * for it, as it does for what is `given`.
  */
-function wordsOf<Words extends object>(file: string, given: Readonly<Record<string, string>> = {}): Words {
+export function patternRows<Column extends string>(
+  file: string,
+  before: readonly Column[],
+  given: Parts = {},
+): Record<Column | "pattern", string>[] {
   const parts: Record<string, string> = { ...given };
-  const words: Tree = {};
-  for (const { name, pattern } of rowsOf(file, ["name", "pattern"])) {
-    const whole = pattern.replace(/\{\{(\w+)\}\}/g, (_, part: string) => {
+  const [first] = before;
+  return rowsOf<Column | "pattern">(file, [...before, "pattern"]).flatMap((row) => {
+    const name = first === undefined ? "" : row[first];
+    const pattern = row.pattern.replace(/\{\{(\w+)\}\}/g, (_, part: string) => {
       const known = parts[part];
       if (known === undefined) throw new Error(`src/engine/data/${file}: "${name}" has a part {{${part}}} that stands nowhere before it`);
       return known;
     });
-    if (name.startsWith("$")) parts[name.slice(1)] = whole;
-    else put(words, name.split("."), whole);
-  }
+    if (!name.startsWith("$")) return [{ ...row, pattern }];
+    parts[name.slice(1)] = pattern;
+    return [];
+  });
+}
+
+/**
+ * Wordings of one language: a table of names and patterns, made into the record that `Words` describes. `a.b` is the field `b` of the
+ * record `a`, and each row of `a[]` adds one to the list `a`.
+ */
+function wordsOf<Words extends object>(file: string, given?: Parts): Words {
+  const words: Tree = {};
+  for (const { name, pattern } of patternRows(file, ["name"], given)) put(words, name.split("."), pattern);
   return words as Words;
 }
 
 /** Languages that texts are read in, each with a folder of tables. */
 const READ = ["en", "nl"] as const;
-type ReadLanguage = (typeof READ)[number];
+export type ReadLanguage = (typeof READ)[number];
 
 /** A table of wordings that every language has one of, with the parts that each is given. */
-export function wordsByLanguage<Words extends object>(
-  table: string,
-  given?: Record<ReadLanguage, Readonly<Record<string, string>>>,
-): Record<ReadLanguage, Words> {
+export function wordsByLanguage<Words extends object>(table: string, given?: Record<ReadLanguage, Parts>): Record<ReadLanguage, Words> {
   return Object.fromEntries(READ.map((language) => [language, wordsOf<Words>(`${language}/${table}.tsv`, given?.[language])])) as Record<
     ReadLanguage,
     Words

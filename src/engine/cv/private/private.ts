@@ -1,8 +1,6 @@
 import { ownWords, privateWords } from "#engine/words/cv/private.ts";
-import { lexicon as english } from "#engine/words/en/protected-lexicon.ts";
-import { lexicon as dutchLexicon } from "#engine/words/nl/protected-lexicon.ts";
 import { originAdjective, originPerson } from "#engine/words/peoples.ts";
-import { inParts, ofLetters } from "#engine/words/protected-wording.ts";
+import { inParts, lexicon, ofLetters } from "#engine/words/protected-wording.ts";
 import { lowered } from "#engine/words/vacancy-words.ts";
 import { findLanguages } from "../fields/languages.ts";
 
@@ -24,7 +22,7 @@ const ROOTS = ofLetters(
 const OF_PEOPLE = ofLetters(
   `^(?:half |originally |van oorsprong |oorspronkelijk )?(?:${originPerson}|${originAdjective})(?: (?:national|citizen|passport(?: holder)?|nationaliteit|paspoort|staatsburger|man|woman|vrouw))?$`,
 );
-const ILLNESS = `(?:${[dutchLexicon.diagnosis, dutchLexicon.treatment, english.diagnosis, english.treatment].join("|")})`;
+const ILLNESS = `(?:${[lexicon.nl.diagnosis, lexicon.nl.treatment, lexicon.en.diagnosis, lexicon.en.treatment].join("|")})`;
 /** Illness as a reason, or as what somebody has: "na chemokuren", "gap in 2020: long covid", "ziektewet (hernia)". */
 const ILL = ofLetters(
   `(?<!\\p{L})(?:(?:ik|mijn|m'n|zelf|wegens|vanwege|i\\.?v\\.?m\\.?|door|na|sinds|herstel\\p{L}*|hersteld|gestopt|uitgevallen|thuis|ziektewet|overwonnen|i|my|myself|own|gap|break|out|off|after|due to|because of|following|recover\\p{L}*|surviv\\p{L}*|beat|overcame|battl\\p{L}*|diagnosed|despite|ondanks|met mijn|leave|absence|afwezig|verlof)(?!\\p{L})[^.\\n]{0,40}(?<!\\p{L})${ILLNESS}(?!\\p{L})|${ILLNESS} *(?:gehad|overwonnen|survivor|achter de rug|doorgemaakt|verleden))`,

@@ -1,10 +1,10 @@
 import { ambiguousSpellings } from "#engine/data/tables.ts";
 import { isFirstName } from "#engine/words/first-names.ts";
 import { told } from "#engine/words/told/words.ts";
-import { everydayUses } from "./everyday-uses.ts";
 import { townOf } from "../places/places.ts";
 import { roleNamed } from "../titles.ts";
 import { tokensOf } from "../tokens.ts";
+import { everydayUses } from "./everyday-uses.ts";
 import { isListItem } from "./phrases.ts";
 
 /** What a spelling may mean besides the thing: an ordinary word, another name, or letters for something else. */

@@ -78,35 +78,35 @@ const { en, nl } = wordsByLanguage<AnswerWords>("answers");
 
 /** Of each pair a passage says one, and no sentence the other. */
 const englishOpposites = [
-    ["permanent", "temporary|fixed-term|contract for \\p{L}+ (?:year|months?)|(?:one|1)-year|for a year|interim"],
-    ["full-?time", "part-?time|(?:8|12|16|20|24|28|30|32) hours(?: (?:a|per) week)?"],
-    ["gross", "net(?!\\p{L}|work)"],
-    ["at least|minimum|minimal|from at least", "at most|up to|maximum|no more than"],
-    [
-      "grew|grown|rose|risen|increas\\p{L}+|raised|up from",
-      "fell|fallen|dropped|decreas\\p{L}+|reduced|cut|brought [^.]{0,40}down|lowered|down from|saved",
-    ],
-    ["including|inclusive of|incl", "excluding|exclusive of|excl|not included"],
-    ["straight away|immediately|from the start|right away|at once", "notice|available from|after \\p{L}+ (?:months?|years?|weeks?)"],
-    ["remote(?:ly)?|from home", "on-?site|at the office|in the office"],
-    ["expired|lapsed", "valid|renewed"],
-    ["early shift", "late shift|night shift"],
-  ];
+  ["permanent", "temporary|fixed-term|contract for \\p{L}+ (?:year|months?)|(?:one|1)-year|for a year|interim"],
+  ["full-?time", "part-?time|(?:8|12|16|20|24|28|30|32) hours(?: (?:a|per) week)?"],
+  ["gross", "net(?!\\p{L}|work)"],
+  ["at least|minimum|minimal|from at least", "at most|up to|maximum|no more than"],
+  [
+    "grew|grown|rose|risen|increas\\p{L}+|raised|up from",
+    "fell|fallen|dropped|decreas\\p{L}+|reduced|cut|brought [^.]{0,40}down|lowered|down from|saved",
+  ],
+  ["including|inclusive of|incl", "excluding|exclusive of|excl|not included"],
+  ["straight away|immediately|from the start|right away|at once", "notice|available from|after \\p{L}+ (?:months?|years?|weeks?)"],
+  ["remote(?:ly)?|from home", "on-?site|at the office|in the office"],
+  ["expired|lapsed", "valid|renewed"],
+  ["early shift", "late shift|night shift"],
+];
 const dutchOpposites = [
-    [
-      "vast(?:e)?(?= (?:contract|dienst|baan|aanstelling))|onbepaalde tijd",
-      "tijdelijk\\p{L}*|jaarcontract|bepaalde tijd|contract (?:voor|van) (?:een|één|1) jaar|interim",
-    ],
-    ["voltijds?|full-?time", "deeltijd|part-?time|(?:8|12|16|20|24|28|30|32) uur(?: per week)?"],
-    ["bruto", "netto"],
-    ["minstens|minimaal|ten minste|vanaf", "hoogstens|maximaal|ten hoogste|tot maximaal"],
-    ["groeide|gegroeid|steeg|gestegen|toegenomen|verhoogd", "daalde|gedaald|verlaagd|teruggebracht|afgenomen|bespaart|bespaarde"],
-    ["inclusief|incl", "exclusief|excl"],
-    ["(?:per )?direct|meteen|onmiddellijk|vanaf het begin", "opzegtermijn|beschikbaar vanaf|na \\p{L}+ (?:maanden?|jaar|weken)"],
-    ["op afstand|thuis(?:werken)?|vanuit huis", "op kantoor|op locatie"],
-    ["verlopen|vervallen", "geldig|vernieuwd|verlengd"],
-    ["vroege dienst", "late dienst|nachtdienst"],
-  ];
+  [
+    "vast(?:e)?(?= (?:contract|dienst|baan|aanstelling))|onbepaalde tijd",
+    "tijdelijk\\p{L}*|jaarcontract|bepaalde tijd|contract (?:voor|van) (?:een|één|1) jaar|interim",
+  ],
+  ["voltijds?|full-?time", "deeltijd|part-?time|(?:8|12|16|20|24|28|30|32) uur(?: per week)?"],
+  ["bruto", "netto"],
+  ["minstens|minimaal|ten minste|vanaf", "hoogstens|maximaal|ten hoogste|tot maximaal"],
+  ["groeide|gegroeid|steeg|gestegen|toegenomen|verhoogd", "daalde|gedaald|verlaagd|teruggebracht|afgenomen|bespaart|bespaarde"],
+  ["inclusief|incl", "exclusief|excl"],
+  ["(?:per )?direct|meteen|onmiddellijk|vanaf het begin", "opzegtermijn|beschikbaar vanaf|na \\p{L}+ (?:maanden?|jaar|weken)"],
+  ["op afstand|thuis(?:werken)?|vanuit huis", "op kantoor|op locatie"],
+  ["verlopen|vervallen", "geldig|vernieuwd|verlengd"],
+  ["vroege dienst", "late dienst|nachtdienst"],
+];
 
 export const english = { ...en, opposites: englishOpposites };
 export const dutch = { ...nl, opposites: dutchOpposites };

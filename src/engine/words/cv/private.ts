@@ -1,6 +1,5 @@
 import { wordsByLanguage } from "#engine/data/read.ts";
-import { lexicon as english } from "../en/protected-lexicon.ts";
-import { lexicon as dutch } from "../nl/protected-lexicon.ts";
+import { lexiconParts } from "../protected-wording.ts";
 
 /** What a CV says of matters that no employer may weigh: patterns in lower case. */
 interface PrivateWords {
@@ -16,8 +15,4 @@ interface PrivateWords {
 export const privateWords = wordsByLanguage<PrivateWords>("cv-private");
 
 /** Somebody's own age, family, body, faith and origin; they count in a line that doesn't speak of work. */
-export const ownWords = wordsByLanguage<{ own: string[] }>("cv-own", {
-  en: english,
-  // The youth of two parties is called by words of everyday.
-  nl: { ...dutch, partyYouthAlone: dutch.partyYouth.replace("|rood|perspectief", "") },
-});
+export const ownWords = wordsByLanguage<{ own: string[] }>("cv-own", lexiconParts);
