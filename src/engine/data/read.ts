@@ -81,10 +81,13 @@ interface Tree {
 
 function put(words: Tree, [field = "", ...deeper]: string[], pattern: string): void {
   if (deeper.length > 0) {
-    words[field] ??= {};
-    put(words[field] as Tree, deeper, pattern);
+    const known = words[field];
+    const record: Tree = typeof known === "object" && !Array.isArray(known) ? known : {};
+    words[field] = record;
+    put(record, deeper, pattern);
   } else if (field.endsWith("[]")) {
-    const list = field.slice(0, -2);
-    words[list] = [...((words[list] as string[] | undefined) ?? []), pattern];
+    const name = field.slice(0, -2);
+    const known = words[name];
+    words[name] = Array.isArray(known) ? [...known, pattern] : [pattern];
   } else words[field] = pattern;
 }
