@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { nth } from "#contract/nth.ts";
 
 /**
  * The one place where the engine reads a file: its own tables, which lie beside this module. Which tables there are and what their columns
@@ -19,7 +20,9 @@ export function rowsOf<Column extends string>(file: string, columns: readonly Co
     throw new Error(`src/engine/data/${file}: its first line names other columns than ${columns.join(", ")}`);
   return lines.map((line) => {
     const cells = line.split("\t");
-    return Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ""])) as Record<Column, string>;
+    const row: Partial<Record<Column, string>> = {};
+    for (let at = 0; at < columns.length; at += 1) row[nth(columns, at)] = cells[at] ?? "";
+    return row as Record<Column, string>;
   });
 }
 
