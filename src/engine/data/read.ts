@@ -20,7 +20,7 @@ export function rowsOf<Column extends string>(file: string, columns: readonly Co
     throw new Error(`src/engine/data/${file}: its first line names other columns than ${columns.join(", ")}`);
   return lines.map((line) => {
     const cells = line.split("\t");
-    const row: Partial<Record<Column, string>> = {};
+    const row: Record<string, string> = {};
     for (let at = 0; at < columns.length; at += 1) row[nth(columns, at)] = cells[at] ?? "";
     return row as Record<Column, string>;
   });
