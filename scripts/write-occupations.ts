@@ -1,7 +1,7 @@
 /**
  * Reduces ESCO's occupations to what the product needs: `node scripts/write-occupations.ts FOLDER`, where FOLDER holds
  * `esco_occupations_en_nl.tsv` (uri, English labels, Dutch labels, parted by "|") and `tabiya_occupations_en.csv` (ESCO's own
- * columns, with descriptions and ISCO groups). Writes three files of `src/engine/skills/data`: occupations by the words of their
+ * columns, with descriptions and ISCO groups). Writes three files of `src/engine/data/shared`: occupations by the words of their
  * labels, how much letters tell in a title, and how much words tell in a text. Source and licence stand in the files.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -19,7 +19,7 @@ const about = {
     "ESCO classification of the European Commission, https://esco.ec.europa.eu, reduced: this product uses the ESCO classification of the European Commission.",
   licence: "CC BY 4.0",
 };
-const data = join(import.meta.dirname, "../src/engine/skills/data");
+const data = join(import.meta.dirname, "../src/engine/data/shared");
 const write = (file: string, content: object) => writeFileSync(join(data, file), `${JSON.stringify({ ...about, ...content }, null, 0)}\n`);
 
 const described: Record<string, string>[] = parse(readFileSync(join(folder, "tabiya_occupations_en.csv"), "utf8"), {

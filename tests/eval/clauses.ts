@@ -17,7 +17,7 @@ const folders = {
   learnt: [...sets([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]), join(here, "vacancies-labelled/jobs"), join(here, "vacancies-labelled/strangers")],
   "not learnt": [...sets([11, 12]), join(here, "vacancies-labelled/held-back"), join(data, "verdicts/jobs")],
 };
-const file = join(here, "../../src/engine/vacancy/learned/clause-weights.json");
+const file = join(here, "../../src/engine/data/shared/clause-weights.json");
 /** A weight below this isn't kept. */
 const LEAST = 0.02;
 const source =

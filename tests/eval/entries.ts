@@ -37,7 +37,7 @@ const LEARNT_FROM = 8;
 const INVENTED = 1800;
 /** A weight below this, in all its actions, isn't kept. */
 const LEAST = 0.1;
-const file = join(import.meta.dirname, "../../src/engine/cv/data/entry-weights.json");
+const file = join(import.meta.dirname, "../../src/engine/data/shared/entry-weights.json");
 const source =
   "Learnt by `npm run eval -- entries --learn` from the labelled CVs in tests/eval/sets and tests/eval/cvs and from invented ones (tests/eval/entries)";
 

@@ -1,7 +1,8 @@
+import { wordsByLanguage } from "#engine/data/read.ts";
 import type { Span } from "#engine/matching/passages.ts";
-import type { RaisedKind } from "#engine/words/claim-wording.ts";
-import { raised as english } from "#engine/words/en/claims.ts";
-import { raised as dutch } from "#engine/words/nl/claims.ts";
+import type { RaisedKind, RaisedWords } from "#engine/words/claim-wording.ts";
+
+const { en: english, nl: dutch } = wordsByLanguage<RaisedWords>("raised-claims");
 
 const patternOf = (words: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.filter((one) => one !== "").join("|")})(?![\\p{L}\\p{N}])`, "giu");

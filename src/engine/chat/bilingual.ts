@@ -1,40 +1,36 @@
+import { listIn } from "#engine/data/read.ts";
+import { bilingualWords } from "#engine/data/tables.ts";
 import { stem } from "#engine/skills/stem.ts";
 import { fold } from "#engine/skills/tokens.ts";
-import { pairs } from "./bilingual-words.ts";
 import { isAskingWord } from "./retrieval/asking-words.ts";
 import { rootsOf } from "./retrieval/roots.ts";
+
+/** Groups of words that mean the same, in both languages. */
+const groups = bilingualWords().map(({ english, dutch }) => [...listIn(english, ","), ...listIn(dutch, ",")].map(fold));
 
 /** Stem → the groups it stands in, each named by its number. */
 const shared = new Map<string, string[]>();
 /** The same by what a word may be a form of. */
 const byRoot = new Map<string, Set<string>>();
-pairs
-  .trim()
-  .split("\n")
-  .forEach((line, number) => {
-    for (const word of new Set(
-      line
-        .split(/[:,]/)
-        .map((one) => fold(one.trim()))
-        // "Van" is a bus in one language and "of" in the other; "or" a council.
-        .filter((one) => !one.includes(" ") && !(one.length <= 3 && isAskingWord(one)))
-        .map((one) => {
-          for (const root of one.length > 3 ? rootsOf(one).slice(0, 1) : [])
-            byRoot.set(root, (byRoot.get(root) ?? new Set()).add(`~${number}`));
-          return /^\d+$/.test(one) ? one : stem(one);
-        }),
-    ))
-      if (word !== "") shared.set(word, [...(shared.get(word) ?? []), `~${number}`]);
-  });
+groups.forEach((group, number) => {
+  for (const word of new Set(
+    group
+      // "Van" is a bus in one language and "of" in the other; "or" a council.
+      .filter((one) => !one.includes(" ") && !(one.length <= 3 && isAskingWord(one)))
+      .map((one) => {
+        for (const root of one.length > 3 ? rootsOf(one).slice(0, 1) : [])
+          byRoot.set(root, (byRoot.get(root) ?? new Set()).add(`~${number}`));
+        return /^\d+$/.test(one) ? one : stem(one);
+      }),
+  ))
+    if (word !== "") shared.set(word, [...(shared.get(word) ?? []), `~${number}`]);
+});
 
 /** The groups of a word by its roots. */
 export const groupsOf = (roots: readonly string[]): string[] => roots.flatMap((root) => [...(byRoot.get(root) ?? [])]);
 
 /** Every word of the table, for who mends typing errors. */
-export const knownWords: readonly string[] = pairs
-  .split(/[:,\n]/)
-  .map((word) => fold(word.trim()))
-  .filter((word) => word.length >= 4 && !word.includes(" "));
+export const knownWords: readonly string[] = groups.flat().filter((word) => word.length >= 4 && !word.includes(" "));
 
 /** Words met before; cleared when full. */
 const known = new Map<string, string[]>();

@@ -1,5 +1,4 @@
-import { prose as english } from "#engine/words/en/cv-prose.ts";
-import { prose as dutch } from "#engine/words/nl/cv-prose.ts";
+import { dutch, english } from "#engine/words/cv/prose.ts";
 import { type DateSpan, findDates } from "./fields/dates.ts";
 import { isSpoken } from "./head/phrases.ts";
 import type { Job } from "./jobs.ts";

@@ -1,12 +1,9 @@
+import { companyWords, countries, regions, titleHeads, titleWords } from "#engine/data/tables.ts";
 import { neutral } from "#engine/skills/neutral.ts";
 import { isKnownTown, townOf } from "#engine/skills/places/places.ts";
 import { studyFieldsIn } from "#engine/skills/study-fields.ts";
-import { notes as englishNotes, ownWork as englishOwn, ownTitle as englishOwnTitle } from "#engine/words/en/cv-notes.ts";
-import { between as englishBetween, teams as englishTeams, wards as englishWards } from "#engine/words/en/cv-teams.ts";
-import { titleHeads as englishHeads } from "#engine/words/en/cv-title-heads.ts";
-import { companyEndings, notes as dutchNotes, ownWork as dutchOwn, ownTitle as dutchOwnTitle } from "#engine/words/nl/cv-notes.ts";
-import { between as dutchBetween, teams as dutchTeams, wards as dutchWards } from "#engine/words/nl/cv-teams.ts";
-import { titleHeads as dutchHeads, neighbourHeads } from "#engine/words/nl/cv-title-heads.ts";
+import { dutch as dutchNotes, english as englishNotes } from "#engine/words/cv/notes.ts";
+import { dutch as dutchTeams, english as englishTeams } from "#engine/words/cv/teams.ts";
 import { fold } from "./page/characters.ts";
 import { remembered } from "./remembered.ts";
 
@@ -17,58 +14,13 @@ import { remembered } from "./remembered.ts";
 
 const words = (text: string) => new Set(text.split(/\s+/).filter((word) => word !== ""));
 
-const TITLE_WORDS = words(`
-engineer developer manager director analyst consultant designer architect administrator assistant associate specialist coordinator
-officer supervisor lead leader head chief president founder cofounder co-founder owner partner intern internship trainee apprentice
-programmer scientist researcher professor lecturer teacher tutor instructor trainer coach nurse physician doctor surgeon therapist
-psychologist pharmacist dentist caregiver carer technician mechanic electrician plumber carpenter welder operator driver chauffeur
-accountant auditor bookkeeper controller cashier clerk receptionist secretary recruiter buyer planner scheduler merchandiser
-salesman salesperson seller representative advisor adviser agent broker banker teller underwriter trader lawyer attorney paralegal
-solicitor counsel editor writer author journalist reporter copywriter translator interpreter photographer artist animator producer
-actor musician chef cook baker waiter waitress bartender barista server host hostess housekeeper cleaner janitor guard security
-marketer strategist evangelist advocate tester expert executive ceo cto cfo coo cio cmo vp svp evp contractor freelancer volunteer
-student fellow postdoc postdoctoral phd chairman chairwoman chair chairperson treasurer member ambassador mentor captain pilot
-steward stewardess attendant foreman superintendent inspector surveyor estimator handler packer picker loader worker labourer laborer
-helper crew staff principal dean superuser sysadmin webmaster devops sre maintainer contributor organizer moderator publicist
-medewerker medewerkster adviseur beheerder ontwikkelaar programmeur verkoper verkoopster verkoopmedewerker winkelmedewerker
-vakkenvuller kassamedewerker kassiere caissiere docent leraar lerares leerkracht onderwijsassistent onderzoeker promovendus
-verpleegkundige verzorgende helpende begeleider begeleidster hulpverlener arts huisarts tandarts apotheker fysiotherapeut psycholoog
-pedagoog boekhouder accountmanager teamleider teamleidster leidinggevende bedrijfsleider filiaalmanager projectleider
-projectmanager projectmedewerker hoofd directeur directrice eigenaar oprichter mede-oprichter zzper zzp'er freelancer stagiair
-stagiaire stage afstudeerstage leerling uitzendkracht monteur installateur elektricien loodgieter timmerman lasser schilder metselaar
-stukadoor uitvoerder werkvoorbereider opzichter calculator constructeur tekenaar ontwerper vormgever chauffeur bezorger koerier
-magazijnmedewerker logistiek orderpicker heftruckchauffeur productiemedewerker operator procesoperator planner inkoper verkoopleider
-vertegenwoordiger relatiebeheerder consulent jurist advocaat notaris secretaresse secretaris receptionist receptioniste
-administrateur administratie administratief redacteur journalist schrijver vertaler tolk fotograaf kok sous-chef bediening barman
-barmedewerker gastheer gastvrouw kapper kapster schoonmaker schoonmaakster schoonmaak beveiliger conciërge conciergerie concierge
-vrijwilliger vrijwilligster bestuurslid voorzitter penningmeester lid trainer skileraar instructeur zwemonderwijzer oppas nanny
-analist specialist deskundige expert coordinator adjunct assistent assistente functioneel applicatiebeheerder systeembeheerder
-netwerkbeheerder testmanager tester scrummaster architect bouwkundige werkstudent jobstudent arbeider bediende opvoeder
-consultant detacheringsconsultant intercedent recruiter medeoprichter zelfstandige zelfstandig ondernemer verantwoordelijke
-captain soldier sergeant lieutenant corporal commander
-traineeship placement apprenticeship bijbaan bijbaantje zaterdagbaan zaterdagbaantje vakantiebaan leerwerkplek werkervaringsplek bpv
-vet opperman sloper participant deelnemer deelneemster ondersteuner leraarondersteuner invaller oproepkracht flexkracht meewerkstage snuffelstage
-`);
+const TITLE_WORDS = new Set(titleWords());
 const TITLE_ENDINGS =
   /(medewerker|medewerkster|manager|ontwikkelaar|leider|leidster|beheerder|adviseur|verkoper|monteur|begeleider|consultant|engineer|developer|designer|specialist|assistent|assistente|directeur|docent|leraar|chauffeur|planner|analist|analyst|coordinator|kundige|operator|technicus|technician|therapeut|hulp|kracht|meester|verzorgende|beveiliger|schilder|bouwer|maker|trainer|redacteur|secretaris|secretaresse|recruiter|tester|architect|officer|master|controller|stagiair|stagiaire|vuller|bezorger|verantwoordelijke|verpleegkundige|baas|chef|er-ontwerper|ondersteuner|baantje|bijbaan|stage|inkoper|consulent|lasser|tekenaar|jurist|advocaat|administrateur|boekhouder|opzichter|onderzoeker|opleider|bemiddelaar|schrijver|surveillant|waarnemer|invaller)$/;
 const TITLE_OPENERS =
   /^(senior|sr\.?|junior|jr\.?|medior|lead|principal|staff|head of|director of|vice president|vp of|assistant|associate|chief|interim|freelance|trainee|founding|owner|hoofd|allround|eerste|tweede|graduate|part-time|full-time|fulltime|parttime|co-|zelfstandig)\b/;
 
-const COMPANY_WORDS = words(`
-inc inc. ltd ltd. llc llp plc corp corp. corporation company co. gmbh ag sa s.a. sas srl spa bv b.v. nv n.v. vof v.o.f. cv pty pvt pvt.
-limited private group groep holding holdings bank bancorp hospital clinic ziekenhuis kliniek university universiteit college school
-institute instituut foundation stichting association vereniging agency bureau ministry ministerie gemeente municipality provincie
-government county council department dept studio studios labs lab laboratory laboratories technologies technology solutions systems
-services consulting partners associates industries international enterprises ventures capital insurance verzekeringen airlines
-restaurant cafe hotel supermarket supermarkt store stores shop winkel apotheek pharmacy center centre centrum zorg zorggroep
-thuiszorg logistics transport bouw bouwbedrijf installaties techniek media press news broadcasting network networks software digital
-interactive games entertainment energy oil gas motors automotive electronics pharma pharmaceuticals healthcare health medical academy
-museum library army navy force police politie church kerk club federation union startup bakkerij slagerij garage
-uitzendbureau detachering advocaten accountants makelaardij schoonmaakdiensten horeca kinderopvang basisschool lyceum hogeschool
-obs cbs pcb pcbs rkbs kbs ikc kdv bso vo mbo ggd nhs primary nursery bakery contractors warehouse
-maatschap ngo embassy ambassade kapsalon eetcafe bistro pizzeria trattoria lunchroom snackbar cafetaria bakkerij shipping shipyard scheepvaart rederij baggerij umc mc ggz roc uwv ing abn philips shell asml kpn rabobank google microsoft amazon ibm oracle accenture deloitte kpmg pwc ey
-capgemini infosys wipro tcs cognizant facebook meta apple netflix
-`);
+const COMPANY_WORDS = new Set(companyWords());
 
 const DEGREE =
   /\b(bachelor('?s)?|master('?s)?|ph\.?\s?d\.?|d\.?phil|doctor(ate|aat|al|aal|andus)?|doctoraal|diploma|degree|associate('?s)?( degree| of)|b\.?\s?sc\.?|m\.?\s?sc\.?|b\.?\s?a\.?|m\.?\s?a\.?|b\.?\s?eng|m\.?\s?eng|b\.?\s?e\.?|m\.?\s?e\.?|b\.?\s?tech|m\.?\s?tech|b\.?\s?com|m\.?\s?com|b\.?\s?b\.?\s?a|m\.?\s?b\.?\s?a|m\.?\s?c\.?\s?a|b\.?\s?c\.?\s?a|pgdm|pgd|ll\.?\s?b|ll\.?\s?m|b\.?\s?s\.?|m\.?\s?s\.?|m\.?\s?phil|b\.?\s?ed|m\.?\s?ed|mfa|bfa|md|hbo|mbo|mavo|havo|vwo|vmbo|lts|mts|hts|heao|meao|propedeuse|gymnasium|atheneum|middelbare school|high school|secondary school|secondary|higher secondary|ged|a[- ]levels?|gcse|baccalaureate|baccalaureaat|abitur|licentiaat|ingenieur|burgerlijk|kandidatuur|post-?doc(toral)?|minor|major in|schakeljaar|premaster|pre-master|cum laude|exchange|uitwisseling|certificate (in|of)|hsc|ssc|hnd|btec|nvq|sslc|cbse|10th|12th|xiith?|xth|intermediate|undergraduate|graduate|postgraduate|specialisatie|niveau \d|n[34]|kunsthumaniora|aso|tso|bso|engineering|informatics|informatica|technicus)(?!\p{L})/iu;
@@ -76,26 +28,10 @@ const DEGREE =
 const SCHOOL =
   /(universi[tdp]|\bcollege|\bschool|hogeschool|\binstitu|academ|\broc\b|lyceum|gymnasium|polytech|\bpoly\b|faculty|faculteit|conservator|\bmit\b|\beth\b|epfl|tu delft|tu\/e|tu eindhoven|\bvu\b|\buva\b|\brug\b|ku leuven|ugent|\bkth\b|\bucl\b|ucla|uc berkeley|\biit\b|\bnit\b|iiit|avans|fontys|saxion|hanze|inholland|windesheim|zuyd|\bhan\b|\bhva\b|\bhku\b|alfa-college|noorderpoort|deltion|rijn ijssel|\bgti\b|athene|vidyalaya|\bunivers|humaniora|scholengemeenschap|seminar(y|ie)|\beducation (board|centre|center)|opleidingscentrum|\bloi\b|\bncoi\b|\bnha\b|bootcamp|coursera|udacity|udemy|\bedx\b|fachhochschule|hochschule|école|ecole|universidad|università|campus|mbo college|koning willem|da vinci|albeda|zadkine|graafschap|landstede|summa)/iu;
 
-const COUNTRIES = words(`
-netherlands nederland holland belgium belgie germany duitsland deutschland france frankrijk uk usa us england scotland wales ireland
-spain spanje italy italie portugal switzerland zwitserland austria oostenrijk poland polen sweden zweden norway noorwegen denmark
-denemarken finland greece griekenland turkey turkije turkiye russia ukraine romania bulgaria hungary india china japan korea s.korea
-singapore australia canada brazil mexico argentina israel egypt morocco marokko suriname curacao indonesia malaysia thailand vietnam
-philippines pakistan bangladesh nigeria kenya ghana luxembourg luxemburg iran uae qatar taiwan hungary croatia serbia estonia latvia
-lithuania iceland chile colombia peru nepal afghanistan syria syrie iraq
-`);
+const COUNTRIES = new Set(countries());
 const COUNTRY_PHRASES =
   /\b(united (kingdom|states)( of america)?|the netherlands|south korea|republic of korea|new zealand|south africa|saudi arabia|hong kong|czech republic|sri lanka|united arab emirates|costa rica)\b/i;
-const REGIONS = words(`
-alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky
-louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania
-tennessee texas utah vermont virginia wisconsin wyoming ontario quebec alberta manitoba saskatchewan
-drenthe flevoland friesland gelderland limburg noord-brabant noord-holland overijssel zeeland zuid-holland brabant
-sussex kent surrey essex yorkshire lancashire devon cornwall norfolk suffolk cumbria dorset somerset hampshire berkshire oxfordshire
-cambridgeshire hertfordshire bedfordshire buckinghamshire gloucestershire wiltshire warwickshire worcestershire shropshire staffordshire
-cheshire derbyshire nottinghamshire leicestershire lincolnshire northamptonshire northumberland merseyside tyneside
-bavaria bayern catalonia lombardy karnataka maharashtra telangana kerala gujarat rajasthan punjab haryana bihar odisha orissa
-`);
+const REGIONS = new Set(regions());
 const US_STATE =
   /,\s*(AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|ON|BC|QC)\b\.?\s*(\d{5})?$/;
 
@@ -108,7 +44,8 @@ export const isState = (text: string): boolean => {
 const tokens = (text: string) => fold(text).match(/[\p{L}\p{N}][\p{L}\p{N}.'&+-]*/gu) ?? [];
 const bare = (token: string) => token.replace(/(?<![.'])[.']+$/, "");
 
-const HEADS = new Set([...TITLE_WORDS, ...words(englishHeads), ...words(dutchHeads), ...words(neighbourHeads)]);
+const DUTCH_HEADS = new Set(titleHeads("nl"));
+const HEADS = new Set([...TITLE_WORDS, ...titleHeads("en"), ...DUTCH_HEADS, ...titleHeads("de")]);
 /** Dutch titles are written as one word: "TIG-lasser", "reachtruckchauffeur". The longest end of a word that is a title tells. */
 const SHORTEST_ENDING = 5;
 
@@ -121,7 +58,6 @@ function isTitleWord(token: string): boolean {
   for (let from = 3; from <= token.length - SHORTEST_ENDING; from++) if (DUTCH_HEADS.has(token.slice(from))) return true;
   return false;
 }
-const DUTCH_HEADS = words(dutchHeads);
 
 const SERVICE =
   /(?:army|military|national|civil(?:ian)?|alternative) service|(?:militaire|vervangende|maatschappelijke) dienst(?:plicht|tijd)?|dienstplicht/i;
@@ -201,8 +137,8 @@ const DEPARTMENT =
   /^(?:afdeling|afd\.|dept\.?|department|team|cluster|directie|unit|locatie|vestiging|filiaal|branch|division|squad|tribe)\s|\s(?:department|dept\.?|afdeling|division|team|unit|branch)$/i;
 export const isDepartment = (text: string): boolean => DEPARTMENT.test(text);
 
-const TEAM_WORDS = words([englishTeams, englishWards, dutchTeams, dutchWards].map(fold).join(" "));
-const BETWEEN = words(`${englishBetween} ${dutchBetween}`);
+const TEAM_WORDS = words([englishTeams.teams, englishTeams.wards, dutchTeams.teams, dutchTeams.wards].map(fold).join(" "));
+const BETWEEN = words(`${englishTeams.between} ${dutchTeams.between}`);
 /** "Payments Platform", "afdeling Bezwaar en Beroep", "Intensive Care": a part of an organisation, whose own name stands elsewhere. */
 export const isTeam = (text: string): boolean => {
   if ((isDepartment(text) || /\s(?:squad|tribe|guild|chapter)$/i.test(text)) && companyScore(text) === 0) return true;
@@ -240,8 +176,8 @@ export const isSchool = (text: string): boolean => SCHOOL.test(text);
 export const isSubject = (text: string): boolean =>
   !isDegree(text) && !isSchool(text) && companyScore(text) < 0.8 && studyFieldsIn(text).length > 0;
 
-const COMPANY_ENDINGS = new RegExp(`(?:${companyEndings})$`);
-const NOTES = new RegExp(`^(?:${englishNotes}|${dutchNotes})$`, "iu");
+const COMPANY_ENDINGS = new RegExp(`(?:${dutchNotes.companyEndings})$`);
+const NOTES = new RegExp(`^(?:${[...englishNotes.notes, ...dutchNotes.notes].join("|")})$`, "iu");
 
 /** Words beside a title that are neither title, employer nor place: "32 uur", "full-time", "(2 jaar)", "weekends". */
 export const isNote = (text: string): boolean => {
@@ -256,12 +192,12 @@ export const isNote = (text: string): boolean => {
 const SAME_EMPLOYER = /^(?:(?:(?:de|het)?\s?zelfde|(?:the )?same) \p{L}+(?: \p{Ll}+)?|idem|ibid\.?|ditto|dito)$/iu;
 export const isSameEmployer = (text: string): boolean => text.length <= 60 && SAME_EMPLOYER.test(text.trim());
 
-const OWN_WORK = new RegExp(`^(?:${englishOwn}|${dutchOwn})$`, "iu");
+const OWN_WORK = new RegExp(`^(?:${englishNotes.ownWork}|${dutchNotes.ownWork})$`, "iu");
 
 /** "Freelance", "zzp'er": work for oneself, where others name an employer. */
 export const isOwnWork = (text: string): boolean => text.length <= 60 && OWN_WORK.test(text.trim());
 
-const OWN_TITLE = new RegExp(`^(?:${englishOwnTitle}|${dutchOwnTitle})$`, "iu");
+const OWN_TITLE = new RegExp(`^(?:${englishNotes.ownTitle}|${dutchNotes.ownTitle})$`, "iu");
 /** "Zzp'er", "freelancer": what somebody is who works for oneself, a title where no other stands. */
 export const isOwnTitle = (text: string): boolean => OWN_TITLE.test(text.trim());
 

@@ -1,11 +1,7 @@
 import { describe, expect, it, test } from "vitest";
-import { dutchNames } from "./data/dutch-names.ts";
-import { skillData } from "./data/skills.ts";
-import { officeTools } from "./data/tools/office.ts";
-import { peopleTools } from "./data/tools/people.ts";
-import { technicalTools } from "./data/tools/technical.ts";
-import { toolFamilies } from "./data/tools.ts";
-import { canonicalSkill, findSkills, impliedBy, relatedTo, skillCount, skillNameIn } from "./lexicon.ts";
+import { listIn } from "#engine/data/read.ts";
+import { dutchSkillNames, skillRows, toolFamilyRows, toolRows } from "#engine/data/tables.ts";
+import { canonicalSkill, findSkills, impliedBy, relatedTo, skillCount, skillNameIn, trades } from "./lexicon.ts";
 
 const namesIn = (text: string) => findSkills(text).map((found) => found.name);
 
@@ -54,18 +50,11 @@ describe("the lexicon finds skills", () => {
     expect(canonicalSkill("flurbing")).toBeNull();
   });
 
-  it("gives each spelling to one skill: that of the line it stands in", () => {
-    const tools = `${toolFamilies}${technicalTools}${peopleTools}${officeTools}`.split("\n").flatMap((line) => {
-      const [head = "", ...members] = line.split(/ : | \| (?!.* : )/);
-      const called = head.replace(/^\w+ \| /, "").replace(/ > .*/, "");
-      return [called.split(";"), ...members.map((member) => member.split(","))];
-    });
-    const lines = Object.values(skillData).flatMap((data) => data.split("\n").map((line) => line.replace(/ (?:>|~) .*/, "").split(";")));
-    const astray = [...tools, ...lines].flatMap((names) => {
-      const [name = "", ...others] = names.map((one) => one.trim().replace(/^[!?]/, ""));
-      return [name, ...others]
-        .filter((one) => one !== "" && canonicalSkill(one) !== name)
-        .map((one) => `${one}: ${canonicalSkill(one)}, not ${name}`);
+  it("gives each spelling to one skill: that of the row it stands in", () => {
+    const rows = [...toolFamilyRows(), ...toolRows(), ...trades.flatMap(skillRows)];
+    const astray = rows.flatMap((row) => {
+      const [name = "", ...others] = [row.name, ...listIn(row.aliases)].map((one) => one.replace(/^[!?]/, ""));
+      return [name, ...others].filter((one) => canonicalSkill(one) !== name).map((one) => `${one}: ${canonicalSkill(one)}, not ${name}`);
     });
     expect(astray).toEqual([]);
   });
@@ -82,12 +71,9 @@ describe("the lexicon finds skills", () => {
 });
 
 test("a Dutch name is one of the skill's own, and leads back to it", () => {
-  const lines = dutchNames.trim().split("\n");
-  expect(lines.length).toBeGreaterThan(300);
-  for (const line of lines) {
-    const [name = "", dutch = ""] = line.split("; ");
-    expect([name, canonicalSkill(name), canonicalSkill(dutch)]).toEqual([name, name, name]);
-  }
+  const rows = dutchSkillNames();
+  expect(rows.length).toBeGreaterThan(300);
+  for (const { skill, name } of rows) expect([skill, canonicalSkill(skill), canonicalSkill(name)]).toEqual([skill, skill, skill]);
 });
 
 test.each([

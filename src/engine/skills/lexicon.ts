@@ -1,25 +1,13 @@
 import type { Language } from "#contract/fields.ts";
 import { nth } from "#contract/nth.ts";
+import { listIn } from "#engine/data/read.ts";
+import { dutchSkillNames, nameKinds, skillRows, toolFamilyRows, toolRows } from "#engine/data/tables.ts";
 import { isFirstName } from "#engine/words/first-names.ts";
-import { dutchNames } from "./data/dutch-names.ts";
-import { ordinaryWords, properNames } from "./data/proper-names.ts";
-import { skillData } from "./data/skills.ts";
-import { officeTools } from "./data/tools/office.ts";
-import { peopleTools } from "./data/tools/people.ts";
-import { technicalTools } from "./data/tools/technical.ts";
-import { toolFamilies } from "./data/tools.ts";
 import { isEveryday, isPlainNoun, meaningOf } from "./phrases/other-meanings.ts";
 import { type Hit, isMeant, Phrases } from "./phrases/phrases.ts";
 import { type Tokens, tokensOf } from "./tokens.ts";
 
-/**
- * The skills the product knows. A line of the data files reads
- *
- *     Name; alias; alias > what it implies, … ~ what it is related to, …
- *
- * `!` before a name or alias: its case counts unless it stands as an item of a list. `?`: it is also an ordinary word
- * or a single letter, so that its case and the words around it must support it.
- */
+/** A skill that the product knows, in a text. */
 export interface FoundSkill {
   name: string;
   /** JavaScript string indices of the words found, end exclusive. */
@@ -27,8 +15,26 @@ export interface FoundSkill {
   end: number;
 }
 
-/** Trades as the data files: `it`, `care`, `construction`, …; `certificate` for papers one holds or doesn't hold. */
-type Trade = keyof typeof skillData;
+/** Each has its table; `certificate` is for papers one holds or doesn't hold. Where two trades claim the same words, the earlier one has them. */
+export const trades = [
+  "certificate",
+  "it",
+  "care",
+  "construction",
+  "engineering",
+  "finance",
+  "legal",
+  "hr",
+  "office",
+  "sales",
+  "marketing",
+  "design",
+  "logistics",
+  "hospitality",
+  "education",
+  "nature",
+] as const;
+type Trade = (typeof trades)[number];
 
 interface Skill {
   name: string;
@@ -50,11 +56,12 @@ function indexOf(name: string, trade: Trade): number {
   return skills.length - 1;
 }
 
+/** A name or alias without the sign that its table marks it with. */
 const nameOf = (marked: string) => marked.replace(/^[!?]/, "");
 const fold = (text: string) => text.trim().toLowerCase();
 
 const spellings = new Map<string, string[]>();
-/** Lets a skill be found by a name, as the data files mark it. */
+/** Lets a skill be found by a name, as its table marks it. */
 function call(index: number, marked: string): void {
   phrases.add(marked, index);
   const { name } = nth(skills, index);
@@ -66,57 +73,45 @@ const toolNames = new Set<string>();
 
 /** The skills that a list names; it names none that isn't there. */
 const named = (list: string): string[] =>
-  list.split(",").flatMap((part) => {
-    const name = part.trim();
-    if (name === "" || indexByName.has(name)) return name === "" ? [] : [name];
-    throw new Error(`No line of the lexicon begins with "${name}".`);
+  listIn(list, ", ").map((name) => {
+    if (indexByName.has(name)) return name;
+    throw new Error(`No row of the lexicon has the name "${name}".`);
   });
 
 /** Families of tools come first: each tool is its own skill, and near its fellows. */
 function loadTools(): (() => void)[] {
-  return `${toolFamilies}${technicalTools}${peopleTools}${officeTools}`
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => {
-      const [head = "", ...tools] = line.split(" : ").flatMap((part, index) => (index === 0 ? [part] : part.split(" | ")));
-      const [trade = "", calledAndImplied = ""] = head.split(" | ");
-      const [called = "", implies = ""] = calledAndImplied.split(" > ");
-      const names = called.split(";").map((name) => name.trim());
-      const family = indexOf(nameOf(nth(names, 0)), trade as Trade);
-      const members = tools.map((tool) => {
-        const aliases = tool.split(",").map((name) => name.trim());
-        const index = indexOf(nameOf(nth(aliases, 0)), trade as Trade);
-        for (const alias of aliases) call(index, alias);
-        toolNames.add(nameOf(nth(aliases, 0)));
-        return index;
-      });
-      for (const name of names) call(family, name);
-      // Other relations go first: what is related by name is nearer than a fellow of the family.
-      return () => {
-        familyTools.set(
-          nth(skills, family).name,
-          members.map((member) => nth(skills, member).name),
-        );
-        for (const member of members) {
-          const skill = nth(skills, member);
-          for (const other of members) if (other !== member) skill.related.push(nth(skills, other).name);
-          skill.implies.push(...named(implies));
-        }
-      };
+  const tools = Map.groupBy(toolRows(), ({ family }) => family);
+  return toolFamilyRows().map(({ name, trade, aliases, implies }) => {
+    const family = indexOf(nameOf(name), trade as Trade);
+    const members = (tools.get(name) ?? []).map((tool) => {
+      const index = indexOf(nameOf(tool.name), trade as Trade);
+      for (const alias of [tool.name, ...listIn(tool.aliases)]) call(index, alias);
+      toolNames.add(nameOf(tool.name));
+      return index;
     });
+    for (const called of [name, ...listIn(aliases)]) call(family, called);
+    // Other relations go first: what is related by name is nearer than a fellow of the family.
+    return () => {
+      familyTools.set(
+        nth(skills, family).name,
+        members.map((member) => nth(skills, member).name),
+      );
+      for (const member of members) {
+        const skill = nth(skills, member);
+        for (const other of members) if (other !== member) skill.related.push(nth(skills, other).name);
+        skill.implies.push(...named(implies));
+      }
+    };
+  });
 }
 
 function load(): void {
   const finishTools = loadTools();
   const relations: [index: number, implies: string, related: string][] = [];
-  for (const [trade, data] of Object.entries(skillData) as [Trade, string][]) {
-    for (const line of data.split("\n")) {
-      if (line === "") continue;
-      const [beforeTilde = "", related = ""] = line.split(" ~ ");
-      const [names = "", implies = ""] = beforeTilde.split(" > ");
-      const aliases = names.split(";").map((alias) => alias.trim());
-      const index = indexOf(nameOf(nth(aliases, 0)), trade);
-      for (const alias of aliases) call(index, alias);
+  for (const trade of trades) {
+    for (const { name, aliases, implies, related } of skillRows(trade)) {
+      const index = indexOf(nameOf(name), trade);
+      for (const called of [name, ...listIn(aliases)]) call(index, called);
       if (implies || related) relations.push([index, implies, related]);
     }
   }
@@ -218,12 +213,7 @@ export function spellingsOf(name: string): string[] {
   return [...new Set([fold(name), ...others])];
 }
 
-const dutchByName = new Map(
-  dutchNames
-    .trim()
-    .split("\n")
-    .map((line) => line.split("; ") as [string, string]),
-);
+const dutchByName = new Map(dutchSkillNames().map(({ skill, name }) => [skill, name]));
 
 /** What readers of a language call a skill, with a capital as names in lists have one; as it is written where the lexicon has no other name. */
 export function skillNameIn(language: Language, name: string): string {
@@ -278,13 +268,11 @@ export function tradeOf(name: string): Trade | null {
   return skills[indexByName.get(name) ?? -1]?.trade ?? null;
 }
 
-const listed = (names: string) => new Set(names.trim().split(/,\s+/));
-const ordinary = listed(ordinaryWords);
-const proper = listed(properNames);
+const kindOfName = new Map(nameKinds().map(({ name, kind }) => [name, kind]));
 
 /** Is it a product, a standard, a law or a paper with a name of its own? Only that name, an alias or what implies it shows it. */
 export function isProperName(name: string): boolean {
-  if (isTool(name) || proper.has(name) || /.\p{Lu}|\d|[+#]/u.test(name)) return true;
+  if (isTool(name) || kindOfName.get(name) === "proper" || /.\p{Lu}|\d|[+#]/u.test(name)) return true;
   const trade = tradeOf(name);
-  return trade === "certificate" || (trade === "it" && !name.includes(" ") && !ordinary.has(name));
+  return trade === "certificate" || (trade === "it" && !name.includes(" ") && kindOfName.get(name) !== "ordinary");
 }

@@ -1,4 +1,4 @@
-import esco from "./data/occupations.json" with { type: "json" };
+import esco from "#engine/data/shared/occupations.json" with { type: "json" };
 import { stem } from "./stem.ts";
 import { titleWords } from "./title-terms.ts";
 import { fold } from "./tokens.ts";

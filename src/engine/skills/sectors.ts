@@ -1,5 +1,5 @@
 import { nth } from "#contract/nth.ts";
-import { sectors } from "./data/sectors.ts";
+import { sectorRows } from "#engine/data/tables.ts";
 import { Patterns } from "./patterns/patterns.ts";
 
 let loaded: { names: string[]; patterns: Patterns } | null = null;
@@ -8,10 +8,7 @@ function known() {
   if (loaded) return loaded;
   const names: string[] = [];
   const patterns = new Patterns();
-  for (const line of sectors.trim().split("\n")) {
-    const [name = "", written = ""] = line.split(": ");
-    patterns.add(written, names.push(name) - 1);
-  }
+  for (const row of sectorRows()) patterns.add(row.patterns, names.push(row.name) - 1);
   loaded = { names, patterns };
   return loaded;
 }

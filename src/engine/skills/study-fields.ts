@@ -1,5 +1,5 @@
 import { nth } from "#contract/nth.ts";
-import { studyFields } from "./data/study-fields.ts";
+import { studyFieldRows } from "#engine/data/tables.ts";
 import { withoutGender } from "./neutral.ts";
 import { Patterns } from "./patterns/patterns.ts";
 import { tokensOf } from "./tokens.ts";
@@ -16,10 +16,7 @@ function known() {
   if (loaded) return loaded;
   const fields: Field[] = [];
   const patterns = new Patterns();
-  for (const line of studyFields.trim().split("\n")) {
-    const [, name = "", wider = "", written = ""] = /^(.+?) \((.+?)\): (.+)$/.exec(line) ?? [];
-    patterns.add(written, fields.push({ name, wider }) - 1);
-  }
+  for (const { name, wider, patterns: written } of studyFieldRows()) patterns.add(written, fields.push({ name, wider }) - 1);
   loaded = { fields, patterns };
   return loaded;
 }

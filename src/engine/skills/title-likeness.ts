@@ -1,4 +1,4 @@
-import letters from "./data/title-letters.json" with { type: "json" };
+import letters from "#engine/data/shared/title-letters.json" with { type: "json" };
 import { groupOfOccupation, occupationsOf } from "./occupations.ts";
 import { titleTerms } from "./title-terms.ts";
 import { relatedRoles, type Seniority, type TitleFamily, titleFamily } from "./titles.ts";

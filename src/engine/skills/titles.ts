@@ -1,7 +1,6 @@
 import { nth } from "#contract/nth.ts";
-import { technicalTitles } from "./data/technical-titles.ts";
-import { titleData } from "./data/title-families.ts";
-import { officeTitles } from "./data/title-families-office.ts";
+import { listIn } from "#engine/data/read.ts";
+import { titleRows } from "#engine/data/tables.ts";
 import { neutral, withoutGender } from "./neutral.ts";
 import { Phrases } from "./phrases/phrases.ts";
 import { fold, type Tokens, tokensOf } from "./tokens.ts";
@@ -50,30 +49,27 @@ const generalWords = new Set(
 
 function load(): void {
   const relations: [index: number, list: string][] = [];
-  for (const [trade, data] of [...Object.entries(technicalTitles), ...Object.entries(titleData), ...Object.entries(officeTitles)]) {
-    for (const line of data.split("\n")) {
-      if (line === "") continue;
-      const [names = "", related = ""] = line.split(" ~ ");
-      const titles = names.split(";").map((title) => title.trim().split(" ").map(neutral).join(" "));
-      const role = nth(titles, 0);
-      const index = indexByRole.get(role) ?? families.push({ role, trade, related: new Set() }) - 1;
-      indexByRole.set(role, index);
-      for (const title of titles) {
-        if (title.startsWith("-")) endings.push({ ending: fold(title.slice(1)), family: index });
-        else phrases.add(title, index);
-        // One word of seven letters and more also ends compounds: "verpleegkundige" in "longverpleegkundige".
-        if (/^[\p{L}]{7,}$/u.test(title) && !generalWords.has(title)) endings.push({ ending: fold(title), family: index });
-      }
-      if (related) relations.push([index, related]);
+  for (const row of titleRows()) {
+    const titles = [row.role, ...listIn(row.titles)].map((title) => title.split(" ").map(neutral).join(" "));
+    const role = nth(titles, 0);
+    const index = indexByRole.get(role) ?? families.push({ role, trade: row.trade, related: new Set() }) - 1;
+    indexByRole.set(role, index);
+    for (const title of titles) {
+      // It also counts as the end of a compound: "-monteur" finds "servicemonteur".
+      if (title.startsWith("-")) endings.push({ ending: fold(title.slice(1)), family: index });
+      else phrases.add(title, index);
+      // One word of seven letters and more also ends compounds: "verpleegkundige" in "longverpleegkundige".
+      if (/^[\p{L}]{7,}$/u.test(title) && !generalWords.has(title)) endings.push({ ending: fold(title), family: index });
     }
+    if (row.related) relations.push([index, row.related]);
   }
   for (const { ending, family } of [...endings]) phrases.add(ending, family);
   endings.sort((one, other) => other.ending.length - one.ending.length);
   for (const [index, list] of relations) {
-    for (const name of list.split(",")) {
-      const other = indexByRole.get(name.trim());
+    for (const name of listIn(list, ", ")) {
+      const other = indexByRole.get(name);
       if (other === undefined || other === index) continue;
-      nth(families, index).related.add(name.trim());
+      nth(families, index).related.add(name);
       nth(families, other).related.add(nth(families, index).role);
     }
   }

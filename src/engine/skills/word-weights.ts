@@ -1,4 +1,4 @@
-import background from "./data/word-weights.json" with { type: "json" };
+import background from "#engine/data/shared/word-weights.json" with { type: "json" };
 
 const known = new Map<string, number>();
 for (const [tells, stems] of Object.entries(background.tells)) for (const stem of stems.split(" ")) known.set(stem, Number(tells));

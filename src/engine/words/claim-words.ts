@@ -1,6 +1,7 @@
+import { wordsByLanguage } from "#engine/data/read.ts";
 import type { ClaimWords } from "./claim-wording.ts";
-import { claims as english } from "./en/claims.ts";
-import { claims as dutch } from "./nl/claims.ts";
+
+const { en: english, nl: dutch } = wordsByLanguage<ClaimWords>("claims");
 
 type Pattern = Exclude<keyof ClaimWords, "alike">;
 

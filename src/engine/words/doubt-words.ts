@@ -1,6 +1,7 @@
+import { wordsByLanguage } from "#engine/data/read.ts";
 import type { DoubtWords } from "./doubt-wording.ts";
-import { doubts as english } from "./en/doubts.ts";
-import { doubts as dutch } from "./nl/doubts.ts";
+
+const { en: english, nl: dutch } = wordsByLanguage<DoubtWords>("doubts");
 
 /** Does a text have one of the words of either language? */
 export const hasWord = (of: keyof DoubtWords, text: string): boolean => patterns[of].test(text);

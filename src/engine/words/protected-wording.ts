@@ -1,4 +1,5 @@
 import type { protectedGrounds } from "#contract/choices.ts";
+import { wordsByLanguage } from "#engine/data/read.ts";
 
 /** What European and Dutch equal-treatment law protects. */
 export type Ground = (typeof protectedGrounds)[number];
@@ -28,6 +29,33 @@ export interface Frames {
   asks: string[];
   ofWork: string[];
 }
+
+/** Names of what the law protects, as patterns in lower case: for vacancies and CVs alike. */
+type Lexicon = Record<
+  | "believer"
+  | "faithAdjective"
+  | "church"
+  | "garment"
+  | "diagnosis"
+  | "treatment"
+  | "scheme"
+  | "medicine"
+  | "party"
+  | "partyYouth"
+  | "union"
+  | "gay",
+  string
+>;
+export const lexicon = wordsByLanguage<Lexicon>("protected-lexicon");
+
+/** The same as parts of other patterns, with some that are no words of everyday. */
+export const lexiconParts = {
+  en: {
+    ...lexicon.en,
+    partyInFull: lexicon.en.party.replace("labour(?: party)?|conservatives?(?: party)?", "labour party|conservative party"),
+  },
+  nl: { ...lexicon.nl, partyYouthAlone: lexicon.nl.partyYouth.replace("|rood|perspectief", "") },
+};
 
 /** The letters of both languages alone: a class of all the world's letters, hundreds of times, takes seconds to compile. */
 const LETTER = "[a-zß-öø-ÿœ]";

@@ -1,15 +1,22 @@
-import { protectedWordings as english } from "./en/protected.ts";
-import { plain as englishPlain } from "./en/protected-traits.ts";
-import { protectedWordings as dutch } from "./nl/protected.ts";
-import { plain as dutchPlain } from "./nl/protected-traits.ts";
-import { type Ground, ofWords } from "./protected-wording.ts";
+import { patternRows, type ReadLanguage } from "#engine/data/read.ts";
+import { type Ground, ofWords, type ProtectedWording } from "./protected-wording.ts";
 
-export const protectedWordings: { ground: Ground; pattern: RegExp; instead: string | null }[] = [
-  ...dutch,
-  ...dutchPlain,
-  ...english,
-  ...englishPlain,
-].map(({ ground, patterns, instead }) => ({ ground, instead, pattern: ofWords(patterns, "gu") }));
+/** Rows that follow each other with one ground and one thing to ask instead are one wording. */
+function wordingsOf(language: ReadLanguage, table: string): ProtectedWording[] {
+  const found: ProtectedWording[] = [];
+  for (const row of patternRows(`${language}/${table}.tsv`, ["ground", "instead"])) {
+    const [ground, instead] = [row.ground as Ground, row.instead || null];
+    const last = found.at(-1);
+    if (last?.ground === ground && last.instead === instead) last.patterns.push(row.pattern);
+    else found.push({ ground, instead, patterns: [row.pattern] });
+  }
+  return found;
+}
+
+const tables = ["protected-wordings", "protected-plain"];
+export const protectedWordings = (["nl", "en"] as const)
+  .flatMap((language) => tables.flatMap((table) => wordingsOf(language, table)))
+  .map(({ ground, patterns, instead }) => ({ ground, instead, pattern: ofWords(patterns, "gu") }));
 
 /** The Dutch act and the European rule behind each ground. */
 export const laws: Record<Ground, string> = {

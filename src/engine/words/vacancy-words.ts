@@ -1,7 +1,13 @@
-import { vacancy as english } from "./en/vacancy.ts";
-import { vacancy as dutch } from "./nl/vacancy.ts";
+import { wordsByLanguage } from "#engine/data/read.ts";
 import type { Section, VacancyWords } from "./vacancy-wording.ts";
 
+type Kind = "eager" | "nice" | "must" | "knockOut" | "notAsked";
+
+const headings = wordsByLanguage<VacancyWords["headings"]>("vacancy-headings");
+const kinds = wordsByLanguage<Pick<VacancyWords, Kind>>("vacancy-kinds");
+const others = wordsByLanguage<Omit<VacancyWords, "headings" | Kind>>("vacancy");
+const english: VacancyWords = { headings: headings.en, ...kinds.en, ...others.en };
+const dutch: VacancyWords = { headings: headings.nl, ...kinds.nl, ...others.nl };
 const languages: VacancyWords[] = [english, dutch];
 
 const all = (pick: (words: VacancyWords) => string[]) => languages.flatMap(pick).join("|");

@@ -1,6 +1,5 @@
 import { wordsOf } from "#engine/proposal/sources.ts";
-import { answerWords as english } from "#engine/words/en/answers.ts";
-import { answerWords as dutch } from "#engine/words/nl/answers.ts";
+import { dutch, english } from "#engine/words/chat/answers.ts";
 
 const word = (...alternatives: string[]) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join("|")})(?![\\p{L}\\p{N}])`, "iu");
 

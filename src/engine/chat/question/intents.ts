@@ -1,5 +1,4 @@
-import { intentWords as english } from "#engine/words/en/intents.ts";
-import { intentWords as dutch } from "#engine/words/nl/intents.ts";
+import { wordsByLanguage } from "#engine/data/read.ts";
 import { words } from "./words.ts";
 
 /** What is known by its words, in the order in which a question is tried: the first that it holds is meant. */
@@ -59,7 +58,8 @@ type ToldIntent = (typeof told)[number];
 /** What a recruiter wants to know. */
 export type Intent = ToldIntent | "protected" | "off_topic" | "employer" | "has" | "people" | "title" | "asked" | "best" | "who" | "other";
 
-const languages: Record<ToldIntent, readonly string[]>[] = [english, dutch];
+const { en, nl } = wordsByLanguage<Record<ToldIntent, readonly string[]>>("intents");
+const languages = [en, nl];
 
 export const intents: [Intent, RegExp][] = told.map((intent) => [intent, words(languages.flatMap((one) => one[intent]).join("|"))]);
 

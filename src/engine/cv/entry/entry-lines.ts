@@ -1,4 +1,4 @@
-import { pastVerbs } from "#engine/words/en/cv-notes.ts";
+import { english } from "#engine/words/cv/notes.ts";
 import { type DateSpan, findDates } from "../fields/dates.ts";
 import { labelOf } from "../head/labels.ts";
 import { ABBREVIATED, headEnd, isSpoken } from "../head/phrases.ts";
@@ -37,7 +37,7 @@ const goesOnFrom = (before: Line | undefined, line: Line) =>
   (before.text.length > 50 || before.bullet || /[,&(/–-]$|\s(?:and|en|of|or|van|de|het|the)$/.test(before.text));
 
 /** "Led 32 staff", "Managed two shifts": a sentence of what was done begins with a verb of the past. */
-const TOLD = new RegExp(`^(?:${pastVerbs})\\s+(?:(?:a|an|the|all|up|out|our|their|new)\\s|\\d|\\p{Ll})`, "u");
+const TOLD = new RegExp(`^(?:${english.pastVerbs})\\s+(?:(?:a|an|the|all|up|out|our|their|new)\\s|\\d|\\p{Ll})`, "u");
 
 /** "Interviews, tests, analyse van klantcontact": what was done, in small letters; no title or name stands so. */
 function isListOfTasks(text: string): boolean {

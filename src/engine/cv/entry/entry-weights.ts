@@ -1,5 +1,5 @@
+import data from "#engine/data/shared/entry-weights.json" with { type: "json" };
 import { unpacked, type Weights } from "#engine/learned/packed-weights.ts";
-import data from "../data/entry-weights.json" with { type: "json" };
 import { ACTIONS } from "./entry-reading.ts";
 
 let known: Weights | null = null;

@@ -1,6 +1,5 @@
-import { levelWords as english } from "#engine/words/en/cv-levels.ts";
+import { dutch, english } from "#engine/words/cv/language-levels.ts";
 import { languageCodes } from "#engine/words/languages.ts";
-import { levelWords as dutch } from "#engine/words/nl/cv-levels.ts";
 import { fold } from "../page/characters.ts";
 import type { Read } from "../page/passage.ts";
 

@@ -1,4 +1,4 @@
-import { prose as english } from "#engine/words/en/cv-prose.ts";
+import { english } from "#engine/words/cv/prose.ts";
 import { type DateSpan, findDates } from "../fields/dates.ts";
 import { BULLET } from "../page/characters.ts";
 import type { Line } from "../page/lines.ts";

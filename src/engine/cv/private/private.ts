@@ -1,25 +1,16 @@
-import { own as englishOwn } from "#engine/words/en/cv-own.ts";
-import {
-  alone as englishAlone,
-  anywhere as englishAnywhere,
-  gaps as englishGaps,
-  work as englishWork,
-} from "#engine/words/en/cv-private.ts";
-import { lexicon as english } from "#engine/words/en/protected-lexicon.ts";
-import { own as dutchOwn } from "#engine/words/nl/cv-own.ts";
-import { alone as dutchAlone, anywhere as dutchAnywhere, gaps as dutchGaps, work as dutchWork } from "#engine/words/nl/cv-private.ts";
-import { lexicon as dutchLexicon } from "#engine/words/nl/protected-lexicon.ts";
+import { ownWords, privateWords } from "#engine/words/cv/private.ts";
 import { originAdjective, originPerson } from "#engine/words/peoples.ts";
-import { inParts, ofLetters } from "#engine/words/protected-wording.ts";
+import { inParts, lexicon, ofLetters } from "#engine/words/protected-wording.ts";
 import { lowered } from "#engine/words/vacancy-words.ts";
 import { findLanguages } from "../fields/languages.ts";
 
-const work = [...dutchWork, ...englishWork];
-const ANYWHERE = inParts([...dutchAnywhere, ...englishAnywhere], "(?<!\\p{L})");
+const { en, nl } = privateWords;
+const work = [...nl.work, ...en.work];
+const ANYWHERE = inParts([...nl.anywhere, ...en.anywhere], "(?<!\\p{L})");
 /** Daily words, which count in a line that doesn't speak of work. */
-const OWN = inParts([...dutchOwn, ...englishOwn], "(?<![\\p{L}\\d])", "(?!\\p{L})");
-const ALONE = ofLetters(`^(?:${[...dutchAlone, ...englishAlone].join("|")})$`);
-const GAP = ofLetters(`^(?:${dutchGaps}|${englishGaps})(?!\\p{L})`);
+const OWN = inParts([...ownWords.nl.own, ...ownWords.en.own], "(?<![\\p{L}\\d])", "(?!\\p{L})");
+const ALONE = ofLetters(`^(?:${[...nl.alone, ...en.alone].join("|")})$`);
+const GAP = ofLetters(`^(?:${nl.gaps}|${en.gaps})(?!\\p{L})`);
 
 /** "Dutch-Nigerian sysadmin": where somebody comes from; in the work of a translator a pair of languages. */
 const TWO_ORIGINS = ofLetters(`(?<![\\p{L}-])(?:${originAdjective})[-/](?:${originAdjective})(?![\\p{L}-])`);
@@ -31,7 +22,7 @@ const ROOTS = ofLetters(
 const OF_PEOPLE = ofLetters(
   `^(?:half |originally |van oorsprong |oorspronkelijk )?(?:${originPerson}|${originAdjective})(?: (?:national|citizen|passport(?: holder)?|nationaliteit|paspoort|staatsburger|man|woman|vrouw))?$`,
 );
-const ILLNESS = `(?:${[dutchLexicon.diagnosis, dutchLexicon.treatment, english.diagnosis, english.treatment].join("|")})`;
+const ILLNESS = `(?:${[lexicon.nl.diagnosis, lexicon.nl.treatment, lexicon.en.diagnosis, lexicon.en.treatment].join("|")})`;
 /** Illness as a reason, or as what somebody has: "na chemokuren", "gap in 2020: long covid", "ziektewet (hernia)". */
 const ILL = ofLetters(
   `(?<!\\p{L})(?:(?:ik|mijn|m'n|zelf|wegens|vanwege|i\\.?v\\.?m\\.?|door|na|sinds|herstel\\p{L}*|hersteld|gestopt|uitgevallen|thuis|ziektewet|overwonnen|i|my|myself|own|gap|break|out|off|after|due to|because of|following|recover\\p{L}*|surviv\\p{L}*|beat|overcame|battl\\p{L}*|diagnosed|despite|ondanks|met mijn|leave|absence|afwezig|verlof)(?!\\p{L})[^.\\n]{0,40}(?<!\\p{L})${ILLNESS}(?!\\p{L})|${ILLNESS} *(?:gehad|overwonnen|survivor|achter de rug|doorgemaakt|verleden))`,

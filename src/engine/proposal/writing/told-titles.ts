@@ -1,16 +1,15 @@
 import type { Language } from "#contract/fields.ts";
 import { inEach, inLanguage, type Said } from "#contract/text/languages.ts";
 import { companyScore, isPlace, titleScore } from "#engine/cv/vocabulary.ts";
+import { titleHeads } from "#engine/data/tables.ts";
 import { stemsOf } from "#engine/matching/meaning/stems.ts";
 import { findTitles, roleNamed, titleFamily } from "#engine/skills/titles.ts";
 import { fold } from "#engine/skills/tokens.ts";
-import { titleHeads as englishHeads } from "#engine/words/en/cv-title-heads.ts";
-import { titleHeads as dutchHeads } from "#engine/words/nl/cv-title-heads.ts";
 import { titleIn } from "../words.ts";
 import { titlePairs } from "./title-pairs.ts";
 
-const wordsIn = (list: string) => new Set(list.split(/\s+/).filter((word) => word.length > 2));
-const heads = { en: wordsIn(englishHeads), nl: wordsIn(dutchHeads) } satisfies Said<Set<string>>;
+const headsIn = (language: "en" | "nl") => new Set(titleHeads(language).filter((word) => word.length > 2));
+const heads = { en: headsIn("en"), nl: headsIn("nl") } satisfies Said<Set<string>>;
 /** Words that only one of the two languages has in titles. */
 const dutchWord =
   /(?<!\p{L})(?:van|voor|met|bij|het|een|eerste|tweede|zelfstandig|werkend|leidinggevend|leerling|aankomend|ervaren|administratief|commercieel|medisch|telefonisch|technisch|financieel|functioneel|juridisch|groep|afdeling|stagiaire?|medewerk\p{L}*|\p{L}*(?:kundige|kracht|monteur|verpleegkundige|onderzoeker|adviseur|assistente?|docent|leraar|chauffeur|begeleider|beheerder|secretaresse|leider|hulp|planner internationaal))(?!\p{L})/iu;

@@ -1,16 +1,13 @@
 import { nth } from "#contract/nth.ts";
+import { listIn } from "#engine/data/read.ts";
+import { practiceRows } from "#engine/data/tables.ts";
 import { isEveryday } from "../phrases/other-meanings.ts";
 import type { Tokens } from "../tokens.ts";
-import { practiceData } from "./data/practice.ts";
 import { Patterns } from "./patterns.ts";
 
 /**
- * What people do, told in their own words rather than by its name: "het beheren van de agenda's" is calendar management. A line of
- * the data files reads
- *
- *     Name of the skill = Dutch name: pattern; pattern; …
- *
- * The name is the lexicon's where it has the skill (its Dutch name is left out then). The form of a pattern: `patterns.ts`.
+ * What people do, told in their own words rather than by its name: "het beheren van de agenda's" is calendar management. The name is the
+ * lexicon's where it has the skill.
  */
 export interface FoundPractice {
   name: string;
@@ -23,6 +20,10 @@ interface Known {
   patterns: Patterns;
 }
 
+/** Kinds of work, each of which has a table. */
+const WORK =
+  "care commerce construction education engineering finance government it logistics office people hospitality accountancy communication law projects public staff systems trade traits building technical-deeds green installation manufacturing process safety transport clinic welfare school table culture shop guard deeds";
+
 let loaded: Known | null = null;
 
 /** Made when first asked for: who only starts has no use for it. */
@@ -30,14 +31,10 @@ function known(): Known {
   if (loaded) return loaded;
   const names: string[] = [];
   const patterns = new Patterns();
-  for (const data of Object.values(practiceData))
-    for (const line of data.split("\n")) {
-      const colon = line.indexOf(":");
-      if (colon === -1) continue;
-      const [name = ""] = line.slice(0, colon).split(" = ");
-      const entry = names.push(name.trim()) - 1;
-      for (const pattern of line.slice(colon + 1).split(";")) if (pattern.trim() !== "") patterns.add(pattern, entry);
-    }
+  for (const row of WORK.split(" ").flatMap(practiceRows)) {
+    const entry = names.push(row.skill) - 1;
+    for (const pattern of listIn(row.patterns)) patterns.add(pattern, entry);
+  }
   loaded = { names, patterns };
   return loaded;
 }

@@ -1,30 +1,18 @@
+import { ambiguousSpellings } from "#engine/data/tables.ts";
 import { isFirstName } from "#engine/words/first-names.ts";
 import { told } from "#engine/words/told/words.ts";
-import { ordinaryWords, otherAbbreviations, otherNames } from "../data/ambiguous.ts";
-import { everydayUses } from "../data/everyday-uses.ts";
 import { townOf } from "../places/places.ts";
 import { roleNamed } from "../titles.ts";
 import { tokensOf } from "../tokens.ts";
+import { everydayUses } from "./everyday-uses.ts";
 import { isListItem } from "./phrases.ts";
 
 /** What a spelling may mean besides the thing: an ordinary word, another name, or letters for something else. */
 type OtherMeaning = "word" | "name" | "abbreviation";
 
 const keyOf = (spelling: string) => tokensOf(spelling).keys.join(" ");
-const otherMeanings = new Map<string, OtherMeaning>(
-  (
-    [
-      ["abbreviation", otherAbbreviations],
-      ["name", otherNames],
-      ["word", ordinaryWords],
-    ] as const
-  ).flatMap(([meaning, list]) =>
-    list
-      .trim()
-      .split(/,\s+/)
-      .map((spelling) => [keyOf(spelling), meaning] as const),
-  ),
-);
+/** A spelling that may mean several things has a row for each; the last one counts. */
+const otherMeanings = new Map(ambiguousSpellings().map(({ spelling, meaning }) => [keyOf(spelling), meaning as OtherMeaning]));
 
 const everyday = new Map(
   Object.entries(everydayUses).map(([word, { before, behind, small, smallBehind }]) => {

@@ -1,5 +1,6 @@
 import { nth } from "#contract/nth.ts";
-import { doubtfulTowns, knownTowns } from "../data/known-towns.ts";
+import { listIn } from "#engine/data/read.ts";
+import { knownTowns } from "#engine/data/tables.ts";
 import { Phrases } from "../phrases/phrases.ts";
 import { type Tokens, tokensOf } from "../tokens.ts";
 import { placeKey } from "./place-key.ts";
@@ -19,21 +20,13 @@ const phrases = new Phrases();
 const indexByName = new Map<string, number>();
 
 function load(): void {
-  for (const entry of knownTowns.split(/[\n|]/)) {
-    const parts = /^([A-Z]{2}) (.+) (-?[\d.]+) (-?[\d.]+)$/.exec(entry);
-    if (!parts) continue;
-    const [, country = "", names = "", latitude = "", longitude = ""] = parts;
-    const list = names.split(";");
+  for (const { name, country, latitude, longitude, aliases, sureness } of knownTowns()) {
     const index = all.length;
-    all.push({
-      name: nth(list, 0),
-      country,
-      at: { latitude: Number(latitude), longitude: Number(longitude) },
-      plain: !doubtfulTowns.has(nth(list, 0)),
-    });
-    for (const name of list) {
-      phrases.add(name, index);
-      indexByName.set(placeKey(name), index);
+    const at = { latitude: Number(latitude), longitude: Number(longitude) };
+    all.push({ name, country, at, plain: sureness !== "doubtful" });
+    for (const called of [name, ...listIn(aliases)]) {
+      phrases.add(called, index);
+      indexByName.set(placeKey(called), index);
     }
   }
   for (const name of nearbyTowns()) {

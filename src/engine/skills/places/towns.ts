@@ -1,5 +1,5 @@
-import nearby from "../data/towns-nearby.json" with { type: "json" };
-import europe from "../data/towns-of-europe.json" with { type: "json" };
+import nearby from "#engine/data/shared/towns-nearby.json" with { type: "json" };
+import europe from "#engine/data/shared/towns-of-europe.json" with { type: "json" };
 import { placeKey } from "./place-key.ts";
 
 /** A town of Europe. The coordinates are null where one country has several of the name, far apart. */

@@ -1,7 +1,7 @@
+import data from "#engine/data/shared/clause-weights.json" with { type: "json" };
 import { unpacked, type Weights } from "#engine/learned/packed-weights.ts";
 import type { Statement } from "../text/statement.ts";
 import { clauseFeatures, Surroundings } from "./clause-features.ts";
-import data from "./clause-weights.json" with { type: "json" };
 
 let known: Weights | null = null;
 /** What `npm run eval -- clauses --learn` learnt, unpacked once it is asked for. */

@@ -1,6 +1,7 @@
-import { told as english } from "../en/own/told.ts";
-import { told as dutch } from "../nl/own/told.ts";
+import { wordsByLanguage } from "#engine/data/read.ts";
 import type { ToldWords } from "./told-wording.ts";
+
+const { en: english, nl: dutch } = wordsByLanguage<ToldWords>("private-told");
 
 export const languagesTold: readonly ToldWords[] = [dutch, english];
 export const kindsTold = Object.keys(dutch.strong) as (keyof ToldWords["strong"])[]; // the keys of a record that is written out

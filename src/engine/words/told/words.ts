@@ -1,15 +1,7 @@
-import { deeds as englishDeeds } from "../en/told/deeds.ts";
-import { people as englishPeople } from "../en/told/people.ts";
-import { said as englishSaid } from "../en/told/said.ts";
-import { standing as englishStanding } from "../en/told/standing.ts";
-import { deeds as dutchDeeds } from "../nl/told/deeds.ts";
-import { people as dutchPeople } from "../nl/told/people.ts";
-import { said as dutchSaid } from "../nl/told/said.ts";
-import { standing as dutchStanding } from "../nl/told/standing.ts";
+import { wordsByLanguage } from "#engine/data/read.ts";
 import type { ToldWords } from "./wording.ts";
 
-const english: ToldWords = { ...englishPeople, ...englishDeeds, ...englishSaid, ...englishStanding };
-const dutch: ToldWords = { ...dutchPeople, ...dutchDeeds, ...dutchSaid, ...dutchStanding };
+const { en: english, nl: dutch } = wordsByLanguage<ToldWords>("told");
 
 /** A list with the groups and departments in it that its words stand for. */
 const named = (pattern: string, { group, department }: ToldWords): string =>
