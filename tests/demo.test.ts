@@ -35,3 +35,16 @@ test("the demo writes to somebody of each client: whom a vacancy names, else one
     [["Loes Vink", "loes@cooperatiededijk.example"]],
   ]);
 });
+
+test("the demo finds an address for whoever is called by a number alone", async () => {
+  const { send, token, email } = await server.signIn({ plan: "team" });
+  const account = { url: "http://proffer.test", token, email, fetcher: server.fetcher };
+  await addPair(send);
+  await send(api.candidate.create, { first_name: "Guus", last_name: "Jonker", headline: "Data engineer", skills: [{ name: "Python" }] });
+  const asked = { title: "Data engineer", skills: [{ name: "Python", kind: "must" as const }] };
+  const { job } = (await send(api.job.create, { ...asked, client: { name: "42", contact_name: "24" } })).data;
+  await send(api.matching.matchedCandidates, { id: job.id });
+  await addShortlist(account, job.id);
+  const { client } = (await send(api.job.show, { id: job.id })).data.job;
+  expect(client).toMatchObject({ contact_name: "24", contact_email: "desk@client.example" });
+});

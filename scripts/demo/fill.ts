@@ -191,7 +191,9 @@ const letters = (text: string) =>
 async function readerOf(account: Account, job_id: string, at = 0): Promise<Reader> {
   const { client } = (await ask(account, api.job.show, { id: job_id })).data.job;
   const name = client?.contact_name ?? people[at % people.length] ?? "";
-  const email = client?.contact_email ?? `${letters(name.split(" ")[0] ?? "")}@${letters(client?.name ?? "client")}.example`;
+  // A name may have no letters at all: "24", "42/7".
+  const [box, domain] = [letters(name.split(" ")[0] ?? "") || "desk", letters(client?.name ?? "") || "client"];
+  const email = client?.contact_email ?? `${box}@${domain}.example`;
   if (client && !(client.contact_name && client.contact_email))
     await ask(account, api.job.update, { id: job_id, client: { name: client.name, contact_name: name, contact_email: email } });
   return { name, email };

@@ -67,6 +67,11 @@ const held: Record<string, unknown> = {
   "chats.job_id": null, // about a candidate
   "duplicate_pairs.one_id": "00000000-0000-7000-8000-000000000000", // before the other
   "interview_people.contact_id": null, // a recruiter
+  // A note that named another candidate.
+  "merge_rows.of_table": "notes",
+  "merge_rows.keys": JSON.stringify([{ id: "00000000-0000-7000-8000-000000000001" }]),
+  "merge_rows.before": JSON.stringify({ candidate_id: "00000000-0000-7000-8000-000000000002" }),
+  "merge_rows.after": JSON.stringify({ candidate_id: "00000000-0000-7000-8000-000000000003" }),
   // About a candidate.
   "notes.job_id": null,
   "notes.client_id": null,

@@ -59,6 +59,7 @@ export async function startS3Server({ port = 0, page = 1000 } = {}) {
     if (request.headers["content-length"] === undefined) return refuse(response, 411, "MissingContentLength");
     const checksum = request.headers["x-amz-checksum-sha256"];
     if (checksum && checksum !== sha256(bytes).toString("base64")) return refuse(response, 400, "BadDigest");
+    if (request.headers["if-none-match"] === "*" && objects.has(key)) return refuse(response, 412, "PreconditionFailed");
     objects.set(key, { bytes, at: new Date() });
     response.writeHead(200, { etag: `"${createHash("md5").update(bytes).digest("hex")}"` }).end();
   }

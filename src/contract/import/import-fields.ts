@@ -2,13 +2,28 @@ import { clientStatuses, customKinds, educationLevels, employmentTypes, oneOf, p
 import type { CustomChoice, CustomKind, CustomNames, CustomRecord } from "#contract/custom-field.ts";
 import type { importDelimiters, importEncodings, importKinds } from "#contract/import/import-choices.ts";
 
-/** What a cell is read as: `person` is a colleague by address or name, `file` a file in an archive, `yes_no` whether something is so, of a job whether it is open. */
+/** What a cell is read as: `person` is a colleague by address or name, `file` a file in an archive, `yes_no` whether something is so, `open` whether a vacancy is, `weeks` a stretch of time. */
 export type CellKind =
   | { as: "line"; most: number }
   | { as: "text"; most: number }
-  | { as: "email" | "phone" | "url" | "date" | "moment" | "money" | "currency" | "language" | "languages" | "person" | "file" | "yes_no" }
+  | {
+      as:
+        | "email"
+        | "phone"
+        | "url"
+        | "date"
+        | "moment"
+        | "money"
+        | "currency"
+        | "language"
+        | "languages"
+        | "person"
+        | "file"
+        | "yes_no"
+        | "open";
+    }
   | { as: "number"; min: number; max: number; isWhole?: true }
-  | { as: "distance"; most: number }
+  | { as: "distance" | "weeks"; most: number }
   | { as: "list"; most: number; each: number }
   | { as: "choice" | "choices"; choices: readonly string[] };
 /** A field that a column can be for. `one_of`: a row needs one of those that say the same. */
@@ -70,7 +85,7 @@ export const importFields: Record<ImportKind, readonly ImportField[]> = {
     { key: "summary", as: "text", most: 10_000 },
     { key: "years_experience", as: "number", min: 0, max: 70 },
     { key: "available_from", as: "date" },
-    { key: "notice_weeks", as: "number", min: 0, max: 52, isWhole: true },
+    { key: "notice_weeks", as: "weeks", most: 52 },
     { key: "hours_per_week", as: "number", min: 0, max: 80 },
     ...pay,
     { key: "employment_types", as: "choices", choices: employmentTypes },
@@ -120,7 +135,7 @@ export const importFields: Record<ImportKind, readonly ImportField[]> = {
     { key: "contact_name", ...name },
     { key: "contact_email", as: "email" },
     { key: "contact_phone", as: "phone" },
-    { key: "status", as: "yes_no" },
+    { key: "status", as: "open" },
     ...place,
     { key: "other_cities", as: "list", most: 10, each: 100 },
     { key: "remote", as: "choice", choices: remotes },

@@ -123,7 +123,7 @@ test("a list of candidates of Recruit CRM", async () => {
   const run = await movedIn(
     send,
     table(
-      "Candidate Slug|First Name|Last Name|Email|Contact Number|Current Organization|Title|City|Locality|State|Country|Skill|Work Ex Year|Current Salary|Salary Expectation|Available From|Willing To Relocate|LinkedIn|Source|Owner|Resume|Added On|Updated On",
+      "Candidate Slug|First Name|Last Name|Email|Contact Number|Current Organization|Title|City|Locality|State|Country|Skill|Work Ex Year|Notice Period|Current Salary|Salary Expectation|Available From|Willing To Relocate|LinkedIn|Source|Owner|Resume|Added On|Updated On",
       [
         [
           "16942",
@@ -139,6 +139,7 @@ test("a list of candidates of Recruit CRM", async () => {
           "Netherlands",
           "Wound care, Medication",
           "7",
+          "60",
           "3900",
           "4200",
           "2027-02-01",
@@ -166,6 +167,7 @@ test("a list of candidates of Recruit CRM", async () => {
       source: "Career page",
       skills: [{ name: "Wound care" }, { name: "Medication" }],
       years_experience: 7,
+      notice_weeks: 9,
       desired: { salary_min: 420_000, relocate: true },
       available_from: "2027-02-01",
     },
@@ -179,6 +181,7 @@ test("a list of candidates of OpenCATS", async () => {
     table(
       "First Name|Last Name|E-Mail|2nd E-Mail|Home Phone|Cell Phone|Work Phone|Address|City|State|Zip|Misc Notes|Web Site|Key Skills|Source|Available|Current Employer|Current Pay|Desired Pay|Can Relocate|Owner|Created|Modified",
       [
+        ["Teun", "Akkerman", ...Array.from({ length: 13 }, () => ""), "04-03-27", ...Array.from({ length: 7 }, () => "")],
         [
           "Bas",
           "Akkerman",
@@ -207,12 +210,12 @@ test("a list of candidates of OpenCATS", async () => {
       ],
     ),
   );
-  expect(run).toMatchObject({ system: "opencats", kind: "candidates", counts: { added: 1, faulty: 0 }, problems: [] });
+  expect(run).toMatchObject({ system: "opencats", kind: "candidates", counts: { added: 2, faulty: 0 }, problems: [] });
   const left = ["2nd E-Mail", "Home Phone", "Work Phone", "Address", "State", "Zip", "Current Pay", "Created", "Modified"];
   expect(run.left).toEqual(left);
   const [bas, ...others] = await wholeCandidates(send);
-  expect([others.length, bas]).toMatchObject([
-    0,
+  expect(others).toMatchObject([{ first_name: "Teun", available_from: "2027-04-03" }]);
+  expect([bas]).toMatchObject([
     {
       first_name: "Bas",
       last_name: "Akkerman",

@@ -281,6 +281,20 @@ describe("clients, contacts, jobs and notes", () => {
     const { contacts } = (await send(api.client.show, { id: list[1]?.id ?? "" })).data;
     expect(contacts.map(({ name }) => name)).toEqual(["Jet Molenaar", "Bas Terpstra"]);
 
+    const addresses =
+      "Company Name,Contact email,Contact phone\nVaarwater,JET@vaarwater.example,010 555 0110\nVaarwater,info@vaarwater.example,\n";
+    const again = (await send(api.import.begin, { file: csv(addresses), kind: "clients" })).data.import;
+    await send(api.import.check, { id: again.id, mapping: ["name", "contact_email", "contact_phone"], rule: "update" });
+    await until(send, again.id, "checked");
+    await send(api.import.run, { id: again.id });
+    await until(send, again.id, "done");
+    const after = (await send(api.client.show, { id: list[1]?.id ?? "" })).data.contacts;
+    expect(after.map(({ name, email, phone }) => [name, email, phone])).toEqual([
+      ["Jet Molenaar", "jet@vaarwater.example", "010 555 0110"],
+      ["Bas Terpstra", null, null],
+      ["info@vaarwater.example", "info@vaarwater.example", null],
+    ]);
+
     const jobs = await ran(
       send,
       csv(

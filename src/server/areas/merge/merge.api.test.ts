@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { newId } from "#server/core/ids.ts";
+import { json } from "#server/parts/database/database.ts";
 import { startTestServer } from "#tests/support/server.ts";
 import { mergePlaces } from "./place/rules.ts";
 
@@ -114,6 +115,24 @@ describe("candidates who may be the same", () => {
     await server.rest();
     expect((await send(api.merge.list, {})).data).toMatchObject({ pairs: [{ certainty: 90 }], is_searching: false });
   });
+});
+
+test("what no merge did isn't put back, whatever its rows say", async () => {
+  const { send, workspace_id } = await server.signIn({ plan: "team" });
+  const [one, two] = await addTwo(send);
+  const both = { record: "candidate" as const, id: one.id, other_id: two.id };
+  const { data } = await send(api.merge.compare, both);
+  const versions = { version: data.kept.version, other_version: data.other.version };
+  const { merge } = (await send(api.merge.merge, { ...both, ...versions })).data;
+  const strange = { workspace_id, id: newId(), merge_id: merge.id, of_table: "recruiters", did: "changed" as const };
+  await db
+    .insertInto("merge_rows")
+    .values({ ...strange, keys: json({ id: newId() }), before: json({ role: "owner" }), after: json({ role: "owner" }) })
+    .execute();
+  await expect(send(api.merge.undo, { id: merge.id })).rejects.toMatchObject({ status: 500 });
+  expect(server.errors.splice(0)).toHaveLength(1);
+  await db.deleteFrom("merge_rows").where("workspace_id", "=", workspace_id).where("id", "=", strange.id).execute();
+  await send(api.merge.undo, { id: merge.id });
 });
 
 describe("a merge of candidates", () => {

@@ -26,25 +26,44 @@ export function openDisk(folder: string): Files {
       if (ids.length > 0) yield { workspace_id, ids };
     }
   }
+  const put: Files["put"] = async (key, content) => {
+    const path = pathOf(key);
+    await mkdir(dirname(path), { recursive: true });
+    const half = `${path}.${randomUUID()}.part`;
+    try {
+      const handle = await open(half, "w", 0o600);
+      try {
+        await handle.writeFile(content instanceof Blob ? content.stream() : content);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(half, path);
+    } catch (error) {
+      await rm(half, { force: true }).catch(() => {}); // where even that fails, it is swept
+      throw error;
+    }
+  };
   return {
     about: `on disk, in ${folder}`,
-    put: async (key, content) => {
+    put,
+    putNew: async (key, content) => {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
-      const half = `${path}.${randomUUID()}.part`;
+      // An empty file holds the place: of two who come at once one makes it.
+      const place = await open(path, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === "EEXIST") return null;
+        throw error;
+      });
+      if (!place) return false;
+      await place.close();
       try {
-        const handle = await open(half, "w", 0o600);
-        try {
-          await handle.writeFile(content instanceof Blob ? content.stream() : content);
-          await handle.sync();
-        } finally {
-          await handle.close();
-        }
-        await rename(half, path);
+        await put(key, content);
       } catch (error) {
-        await rm(half, { force: true }).catch(() => {}); // where even that fails, it is swept
+        await rm(path, { force: true }).catch(() => {});
         throw error;
       }
+      return true;
     },
     receive: arriving.receive,
     open: async (key, range) => {

@@ -70,6 +70,15 @@ describe.each(kinds)("files kept: $kind", ({ make }) => {
     expect(await files.get(key)).toBeNull();
   });
 
+  test("what is put as new lies over nothing: of two who come at once one puts it", async () => {
+    const key = newKey();
+    const both = await Promise.all([files.putNew(key, text("Noor Hazelaar")), files.putNew(key, text("Noor Beukema"))]);
+    expect(both.toSorted()).toEqual([false, true]);
+    const kept = both[0] ? "Noor Hazelaar" : "Noor Beukema";
+    expect(await files.putNew(key, text("Noor Eik"))).toBe(false);
+    expect(Buffer.from((await files.get(key)) ?? "").toString()).toBe(kept);
+  });
+
   test("a file without content is one", async () => {
     const key = newKey();
     await files.put(key, new Uint8Array());

@@ -24,6 +24,8 @@ export interface Files {
   about: string;
   /** Stores the content whole or not at all, piece by piece where it is a blob; it stays when this returns. */
   put(key: string, content: Uint8Array | Blob): Promise<void>;
+  /** The same where nothing lies under that key; false where something does, which stays as it is. */
+  putNew(key: string, content: Uint8Array | Blob): Promise<boolean>;
   /** Takes in a stream whole, piece by piece; of what breaks off, or is stopped, nothing stays. */
   receive(from: AsyncIterable<Uint8Array>, stop: AbortSignal): Promise<Received>;
   /** The content piece by piece, whole or those bytes of it, which have to lie within it; null when there is none under this key. */

@@ -59,10 +59,10 @@ export function openS3(
       throw mayHelp(error) ? away(error) : full(error);
     });
   }
-  const put = async (key: string, content: Uint8Array | Blob) => {
+  const put = async (key: string, content: Uint8Array | Blob, more: Record<string, string> = {}) => {
     // The service holds what came against it, so that nothing is kept half or changed.
-    const checksum = { "x-amz-checksum-sha256": await sha256(content) };
-    await tried(() => s3.putObject(key, content, undefined, undefined, checksum));
+    const headers = { "x-amz-checksum-sha256": await sha256(content), ...more };
+    await tried(() => s3.putObject(key, content, undefined, undefined, headers));
   };
   const open: Files["open"] = async (key, range) => {
     const answer = await tried(() => s3.getObjectRaw(checkedKey(key), !range, range?.from, range && range.to + 1)).catch((error) => {
@@ -99,6 +99,21 @@ export function openS3(
   return {
     about: `in the bucket ${bucket} at ${new URL(endpoint).host}`,
     put: (key, content) => put(checkedKey(key), content),
+    putNew: async (key, content) => {
+      const found = await open(key);
+      await found?.stream.cancel();
+      if (found) return false;
+      try {
+        await put(checkedKey(key), content, { "if-none-match": "*" });
+      } catch (error) {
+        if (!(error instanceof S3ServiceError)) throw error;
+        if (error.status === 412) return false;
+        // Some services know no conditions: there it was looked just before.
+        if (error.status !== 501) throw error;
+        await put(checkedKey(key), content);
+      }
+      return true;
+    },
     receive: arriving.receive,
     open,
     get: async (key) => {

@@ -93,7 +93,7 @@ export const clientList = defineList<typeof api.client.list, ClientRow, ClientsS
   ],
   card: {
     mark: ({ status }, { t }) => <Badge tone={status === "active" ? "met" : "plain"}>{t(`clients.status_of.${status}`)}</Badge>,
-    sub: ({ branch, city }) => [branch, city].filter(Boolean).join(", ") || "–",
+    sub: ({ branch, city }) => [branch, city].filter(Boolean).join(", "),
     foot: ({ contact, open_jobs, placements }, { t }) =>
       [
         contact?.name,

@@ -13,6 +13,7 @@ import { customRecordOf, type ImportKind } from "#contract/import/import-fields.
 import { customFieldsOf } from "#server/areas/custom-field/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db } from "#server/parts/database/database.ts";
+import type { Manner } from "./manner.ts";
 import { readDay, readNumber } from "./values.ts";
 
 /** The fields that the workspace added to records of this kind and uses. */
@@ -32,12 +33,16 @@ const problems: Record<CustomKind, (typeof importProblems)[number]> = {
 };
 
 /** What a cell says in one of them; numbers and days are read as in every other column. */
-export function readCustomCell(field: AskedField, text: string): { value: CustomValue } | { problem: (typeof importProblems)[number] } {
+export function readCustomCell(
+  field: AskedField,
+  text: string,
+  manner: Manner = {},
+): { value: CustomValue } | { problem: (typeof importProblems)[number] } {
   const said = text.trim();
   const read =
     field.kind === "number"
       ? checkCustomValue(field, readNumber(said) ?? said)
-      : parseCustomValue(field, (field.kind === "date" && readDay(said)) || said, "en");
+      : parseCustomValue(field, (field.kind === "date" && readDay(said, manner)) || said, "en");
   return "problem" in read || read.value === null ? { problem: problems[field.kind] } : { value: read.value };
 }
 

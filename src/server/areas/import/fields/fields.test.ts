@@ -5,6 +5,7 @@ import type { CellKind } from "#contract/import/import-fields.ts";
 import { importFields } from "#contract/import/import-fields.ts";
 import { readCustomCell } from "./custom.ts";
 import { kindOf, mappingOf, systemOf } from "./heads.ts";
+import { mannerOf } from "./manner.ts";
 import { kindThatSuits } from "./suits.ts";
 import { readCell, readDay, readMoment, readNumber, splitName } from "./values.ts";
 
@@ -61,6 +62,7 @@ describe("columns", () => {
     ["opencats", "candidates", "lastName,firstName,phoneHome,phoneCell,email1,keySkills"],
     ["carerix", "jobs", "vacancyID,jobTitle,toCompany,toContact,toOwner,publicationID"],
     ["carerix", "candidates", "employeeID,firstName,lastNamePrefix,lastName,emailAddress,mobileNumber,homeCity"],
+    [null, "candidates", "employeeID,firstName,lastName,emailAddress,mobileNumber,homeCity,workCity"],
     [null, "candidates", "Naam,Plaats,Vaardigheden"],
     [null, "clients", "Bedrijfsnaam,Plaats,Branche,Website"],
     [null, "jobs", "Functietitel,Opdrachtgever,Plaats,Vacaturetekst"],
@@ -94,6 +96,11 @@ describe("columns", () => {
       "candidate_name",
       "text",
     ]);
+  });
+
+  test("of where the work is are a job's place, whosever list it is", () => {
+    expect(mappingOf("jobs", columns("jobTitle,workCity"))).toEqual(["title", "city"]);
+    expect(mappingOf("candidates", columns("firstName,lastName,workCity,homeCity"))).toEqual(["first_name", "last_name", null, "city"]);
   });
 
   test("of any heads give each field once at most, and only those of the kind", () => {
@@ -141,6 +148,21 @@ describe("a day", () => {
     ["31-03-2024", "2024-03-31T00:00:00.000Z"],
     ["2024-03-31 09:30:15", "2024-03-31T09:30:00.000Z"],
   ])("with a time: %s", (text, moment) => expect(readMoment(text)).toBe(moment));
+
+  test.each<[first: string, what: string, system: Parameters<typeof mannerOf>[1], samples: string[]]>([
+    ["day", "nothing says otherwise", null, ["03-04-27"]],
+    ["month", "OpenCATS wrote it", "opencats", ["03-04-27"]],
+    ["day", "OpenCATS wrote it, and was told to put the day first", "opencats", ["03-04-27", "31-03-27"]],
+    ["month", "another cell can be read so alone", null, ["03/04/2027", "03/31/2027"]],
+    ["day", "cells differ", null, ["31/03/2027", "03/31/2027"]],
+    ["month", "cells differ, of OpenCATS", "opencats", ["31/03/2027", "03/31/2027"]],
+  ])("of which the %s comes first, where %s", (first, _, system, samples) => {
+    const manner = mannerOf({ head: "Available", samples }, system);
+    expect(readDay("03-04-27", manner)).toBe(first === "day" ? "2027-04-03" : "2027-03-04");
+    expect(readMoment("03-04-27 10:15", manner)).toBe(first === "day" ? "2027-04-03T10:15:00.000Z" : "2027-03-04T10:15:00.000Z");
+    expect(readDay("03-31-27", manner)).toBe("2027-03-31");
+    expect(readDay("31-03-27", manner)).toBe("2027-03-31");
+  });
 
   test("of the calendar is itself, however it is written", () => {
     const day = fc.date({ min: new Date("1950-01-01"), max: new Date("2090-01-01"), noInvalidDate: true });
@@ -204,6 +226,42 @@ test.each<[string, CellKind, unknown]>([
   ["javascript:alert(1)", { as: "url" }, { problem: "wrong_link" }],
   ["x".repeat(20), { as: "line", most: 10 }, { problem: "too_long" }],
 ])("the cell %s", (text, field, read) => expect(readCell(text, field)).toEqual(read));
+
+test.each<[cell: string, head: string, system: Parameters<typeof mannerOf>[1], weeks: number | null]>([
+  ["8", "Opzegtermijn", null, 8],
+  ["30", "Notice Period", "recruit_crm", 4],
+  ["60", "Notice Period", "recruit_crm", 9],
+  ["2 weeks", "Notice Period", "recruit_crm", 2],
+  ["3", "Notice Period", "recruit_crm", 1],
+  ["0", "Notice Period", "recruit_crm", 0],
+  ["30", "Opzegtermijn (dagen)", null, 4],
+  ["2", "Opzegtermijn in maanden", null, 9],
+  ["1 maand", "Opzegtermijn", null, 4],
+  ["14 dgn", "Opzegtermijn", null, 2],
+  ["90 days", "Notice", null, 13],
+  ["400", "Opzegtermijn", null, null],
+  ["in overleg", "Opzegtermijn", null, null],
+])("%s below %s (of %s) are %s weeks of notice", (cell, head, system, weeks) => {
+  const read = readCell(cell, { as: "weeks", most: 52 }, mannerOf({ head }, system));
+  expect(read).toEqual(weeks === null ? { problem: "wrong_number" } : { value: weeks });
+});
+
+test.each<[cell: string, system: Parameters<typeof mannerOf>[1], isOpen: boolean | null]>([
+  ["Open", "carerix", true],
+  ["2. Vervuld", "carerix", false],
+  ["In behandeling", "carerix", true],
+  ["Ingetrokken", "carerix", false],
+  ["1", "carerix", null],
+  ["0", "carerix", null],
+  ["x", "carerix", null],
+  ["Eerste ronde", "carerix", null],
+  ["1", null, true],
+  ["nee", null, false],
+  ["Canceled", "recruit_crm", false],
+])("a vacancy that is %s (of %s): open is %s", (cell, system, isOpen) => {
+  const read = readCell(cell, { as: "open" }, mannerOf({ head: "toStatus" }, system));
+  expect(read).toEqual(isOpen === null ? { problem: "wrong_choice" } : { value: isOpen });
+});
 
 test.each([
   ["Noor van der Linde", "Noor", "van der Linde"],

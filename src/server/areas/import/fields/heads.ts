@@ -96,6 +96,7 @@ const own: Record<ImportKind, Record<string, string>> = {
       "title jobtitle jobname job vacancy vacancytitle positionname position name functie functietitel vacature vacaturetitel vacaturenaam titel naam",
     status: "status jobstatus isopen open vacaturestatus",
     employment_type: "employmenttype contracttype jobtype type dienstverband contractvorm soortdienstverband",
+    city: `${shared.city} workcity worklocation werklocatie standplaats`,
     hours_min: "hoursmin minhours minimumhours urenmin minimumuren urenvan",
     hours_per_week: `${shared.hours_per_week} hoursmax maxhours urenmax maximumuren urentot`,
     start_date: "startdate start dateavailable startdatum ingangsdatum begindatum",
@@ -144,7 +145,7 @@ const systems: Record<System, { own: string; means?: Partial<Record<ImportKind, 
     },
   },
   carerix: {
-    own: "employeeid publicationid vacancyid lastnameprefix emailaddress mobilenumber homecity homenumber workcity tocompany tocontact toowner toemployee tovacancy medewerkernummer vacaturenummer kandidaatnummer notitietype contactpersoonid toagency tovacancystatus tostatus crcompany cruser cremployee",
+    own: "employeeid publicationid vacancyid lastnameprefix tocompany tocontact toowner toemployee tovacancy medewerkernummer vacaturenummer kandidaatnummer notitietype contactpersoonid toagency tovacancystatus tostatus crcompany cruser cremployee",
     means: {
       candidates: { phone: "mobilenumber homenumber", owner: "toowner", city: "homecity", available_from: "availabilitydate" },
       jobs: {

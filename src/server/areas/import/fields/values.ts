@@ -3,6 +3,7 @@ import * as z from "zod";
 import { email, webAddress } from "#contract/fields.ts";
 import type { importProblems } from "#contract/import/import-choices.ts";
 import type { CellKind } from "#contract/import/import-fields.ts";
+import { inFigures, type Manner, unitOf } from "./manner.ts";
 
 type Problem = (typeof importProblems)[number];
 /** What a cell says: a value, nothing, or what is wrong with it. */
@@ -34,17 +35,18 @@ function dayOf(year: number, month: number, day: number): string | null {
 
 /**
  * A day as people and programs write it: 2024-03-31, 31-3-2024, 31/03/24, 31 maart 2024, March 31, 2024, a number of seconds or
- * milliseconds since 1970. Of 3/4/2024 the day comes first, as nearly everywhere, unless it can't: 3/31/2024.
+ * milliseconds since 1970. Of 3/4/2024 the day comes first, as nearly everywhere, unless its column says otherwise, or it can't: 3/31/2024.
  */
-export function readDay(text: string): string | null {
+export function readDay(text: string, { isMonthFirst = false }: Manner = {}): string | null {
   const said = text.trim().toLowerCase();
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(said) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(said);
   if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   if (/^\d{10}(\d{3})?$/.test(said)) return new Date(Number(said) * (said.length === 10 ? 1000 : 1)).toISOString().slice(0, 10);
-  const figures = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?!\d)/.exec(said);
+  const figures = inFigures.exec(said);
   if (figures) {
     const [first, second, year] = [Number(figures[1]), Number(figures[2]), Number(figures[3])];
-    return dayOf(year, second, first) ?? dayOf(year, first, second);
+    const [dayFirst, monthFirst] = [dayOf(year, second, first), dayOf(year, first, second)];
+    return isMonthFirst ? (monthFirst ?? dayFirst) : (dayFirst ?? monthFirst);
   }
   const before = /^(?:[a-z]+,? )?(\d{1,2})(?:st|nd|rd|th|e)?[ -.]+([a-z]+)\.?,?[ -]+(\d{4}|\d{2})(?!\d)/.exec(said);
   if (before) return dayOf(Number(before[3]), months[before[2] ?? ""] ?? 0, Number(before[1]));
@@ -53,12 +55,12 @@ export function readDay(text: string): string | null {
 }
 
 /** The same with the time of day behind it, where one stands there; in UTC unless it says where. */
-export function readMoment(text: string): string | null {
+export function readMoment(text: string, manner: Manner = {}): string | null {
   if (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text)) {
     const at = new Date(/(Z|[+-]\d{2}:?\d{2})$/i.test(text) ? text : `${text}Z`);
     if (!Number.isNaN(at.getTime())) return at.toISOString();
   }
-  const day = readDay(text);
+  const day = readDay(text, manner);
   if (!day) return null;
   const [, hour = "0", minute = "0", half = ""] = /[\sT,](\d{1,2})[:.](\d{2})(?::\d{2})?(?:\.\d+)?\s*([ap]m)?(?:\s|Z|$)/i.exec(text) ?? [];
   const hours = (Number(hour) % (half ? 12 : 24)) + (half.toLowerCase() === "pm" ? 12 : 0);
@@ -89,6 +91,18 @@ function readKilometres(text: string, most: number): number | null {
   if (number === null) return null;
   const km = Math.round(/^mi/i.test(unit) ? number * 1.609344 : number);
   return km > most ? null : km;
+}
+
+const weeksIn = { days: 1 / 7, weeks: 1, months: 4.345 };
+/** "30 days", "2 maanden" and "8 weeks" in whole weeks; a number alone is of what its column counts. */
+function readWeeks(text: string, most: number, { unit = "weeks" }: Manner): number | null {
+  const [, said = ""] = /\d\s*(d(?:ays?|ag(?:en)?|gn)?|w(?:eeks?|eken|ks?)?|m(?:onths?|aand(?:en)?|nd|o)?)\.?(?!\p{L})/iu.exec(text) ?? [];
+  const number = readNumber(text);
+  if (number === null || number < 0) return null;
+  const given = number * weeksIn[unitOf(said) ?? unit];
+  // A few days are not none.
+  const weeks = given > 0 ? Math.max(1, Math.round(given)) : 0;
+  return weeks > most ? null : weeks;
 }
 
 const signs: Record<string, string> = { "€": "EUR", euro: "EUR", euros: "EUR", "£": "GBP", $: "USD" };
@@ -143,6 +157,24 @@ const readYesNo = (text: string): boolean | null => {
   const word = plainWord(text).replaceAll("-", "");
   return yes.has(word) ? true : no.has(word) ? false : null;
 };
+
+const open = new Set(
+  "new nieuw lopend running inbehandeling inprocedure inprogress interviewing currentlyinterviewing offerout heropend reopened".split(" "),
+);
+const closed = new Set(
+  "afgerond completed canceled vervallen ingetrokken withdrawn verlopen expired closedwon closedlost nietactief".split(" "),
+);
+const answers = /^(?:[01xyn]|1\.0|yes|no|ja|nee|true|false|(?:on)?waar)$/i;
+/**
+ * Whether a vacancy is open, by a word of its status ("2. Vervuld") or an answer to that question. Where a system keeps a list of states,
+ * "1" is one of them and no answer.
+ */
+function readOpen(text: string, { isStatus = false }: Manner): boolean | null {
+  if (isStatus && answers.test(text)) return null;
+  const said = text.replace(/^\d+\s*[-.:)]\s*(?=\p{L})/u, "");
+  const word = plainWord(said).replaceAll("-", "");
+  return open.has(word) ? true : closed.has(word) ? false : readYesNo(said);
+}
 
 /** What is in a list: apart by lines, semicolons, bars or Google's colons, else by commas. */
 const partsOf = (text: string) => {
@@ -215,7 +247,7 @@ function readPhone(text: string): string | null {
 }
 
 /** What a cell says as a field of this kind. What is too long of one line is cut nowhere: it is told. */
-export function readCell(text: string, field: CellKind): Read {
+export function readCell(text: string, field: CellKind, manner: Manner = {}): Read {
   const said = text.trim();
   const as = (value: unknown, problem: Problem): Read => (value === null || value === undefined ? { problem } : { value });
   const short = field.as === "phone" || field.as === "line" ? shortened(said) : null;
@@ -234,11 +266,11 @@ export function readCell(text: string, field: CellKind): Read {
       return z.safeParse(webAddress, said).success ? { value: said } : { problem: "wrong_link" };
     case "date":
       return as(
-        /^(direct|per direct|immediately|now|nu|asap)$/i.test(said) ? new Date().toISOString().slice(0, 10) : readDay(said),
+        /^(direct|per direct|immediately|now|nu|asap)$/i.test(said) ? new Date().toISOString().slice(0, 10) : readDay(said, manner),
         "wrong_date",
       );
     case "moment":
-      return as(readMoment(said), "wrong_date");
+      return as(readMoment(said, manner), "wrong_date");
     case "number": {
       const number = readNumber(said);
       if (number === null || number < field.min || number > field.max) return { problem: "wrong_number" };
@@ -246,6 +278,10 @@ export function readCell(text: string, field: CellKind): Read {
     }
     case "distance":
       return as(readKilometres(said, field.most), "wrong_number");
+    case "weeks":
+      return as(readWeeks(said, field.most, manner), "wrong_number");
+    case "open":
+      return as(readOpen(said, manner), "wrong_choice");
     case "currency":
       return as(readCurrency(said), "wrong_choice");
     case "money": {

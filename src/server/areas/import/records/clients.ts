@@ -64,12 +64,15 @@ async function putContactOf(writing: Writing, client_id: string, values: Values)
   const { trx, workspace } = writing;
   const said = (key: string) => textIn(values, `contact_${key}`);
   const [email, phone, role] = [said("email"), said("phone"), said("role")];
-  const name = said("name") ?? email ?? phone;
+  const named = said("name");
+  const name = named ?? email ?? phone;
   if (!name) return;
-  const known = (await contactsOf(trx, workspace, client_id)).find(
-    (one) => (email && one.email?.toLowerCase() === email) || one.name.toLowerCase() === name.toLowerCase(),
-  );
-  const isNamed = known?.name.toLowerCase() === name.toLowerCase();
+  const contacts = await contactsOf(trx, workspace, client_id);
+  const known =
+    contacts.find((one) => email && one.email?.toLowerCase() === email) ??
+    contacts.find((one) => one.name.toLowerCase() === name.toLowerCase() || (name === phone && one.phone === phone));
+  // Who is there keeps their name where the row says none: an address is only what somebody new is called by.
+  const isNamed = known && (!named || known.name.toLowerCase() === named.toLowerCase());
   const given = { ...(email && { email }), ...(phone && { phone }), ...(role && { role }), ...(!isNamed && { name }) };
   await putContact(trx, workspace, { ...given, id: known?.id ?? newId(), client_id });
 }

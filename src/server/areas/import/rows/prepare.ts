@@ -1,8 +1,9 @@
 import { type CustomField, customPath } from "#contract/custom-field.ts";
-import type { ImportColumn, ImportProblem } from "#contract/import/import.ts";
+import type { ImportColumn, ImportProblem, ImportRun } from "#contract/import/import.ts";
 import { type ImportKind, importFields } from "#contract/import/import-fields.ts";
 import { strangeness } from "#contract/text/names/strange-letters.ts";
 import { readCustomCell } from "../fields/custom.ts";
+import { mannerOf } from "../fields/manner.ts";
 import { onlyPrefixes, readCell, splitName, surnameInOrder } from "../fields/values.ts";
 
 /** A row as what it says: values by field, what couldn't be read of it, and what it is called. */
@@ -30,13 +31,18 @@ export const textIn = (values: Record<string, unknown>, key: string): string | n
 };
 
 interface Told {
-  import: { kind: ImportKind; columns: readonly Pick<ImportColumn, "head">[]; mapping: readonly (string | null)[] };
+  import: {
+    kind: ImportKind;
+    columns: readonly (Pick<ImportColumn, "head"> & Partial<Pick<ImportColumn, "samples">>)[];
+    mapping: readonly (string | null)[];
+    system?: ImportRun["system"];
+  };
   custom: readonly CustomField[];
 }
 
 /** A row's cells as values, those of the workspace's own fields by their ids under `custom`. A cell that can't be read is left out and told; a row that names nothing is faulty. */
 export function prepareRow(
-  { import: { kind, columns, mapping }, custom: fields }: Told,
+  { import: { kind, columns, mapping, system = null }, custom: fields }: Told,
   { row, cells }: { row: number; cells: readonly string[] },
 ): Prepared {
   const values: Record<string, unknown> = {};
@@ -47,7 +53,8 @@ export function prepareRow(
     if (key === null || cell === "") continue;
     const own = fields.find(({ id }) => customPath(id) === key);
     const field = importFields[kind].find((one) => one.key === key);
-    const read = own ? readCustomCell(own, cell) : field && readCell(cell, field);
+    const manner = mannerOf(columns[at] ?? { head: "" }, system);
+    const read = own ? readCustomCell(own, cell, manner) : field && readCell(cell, field, manner);
     if (!read) continue;
     if ("value" in read && own) custom[own.id] = read.value;
     else if ("value" in read) values[key] = read.value;

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { partedColumns, takenTogether } from "#server/areas/merge/field/rules.ts";
+import { isOfMerge } from "#server/areas/merge/place/kept.ts";
 import { type At, type Reference, referencesOf, standing } from "#server/areas/merge/reference/queries.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
@@ -139,6 +140,8 @@ export async function sinceChanged(db: Db, at: At, table: Table, id: string) {
  */
 export async function putBack(trx: Trx, at: At, first: Table, kept_id: string, ready: () => Promise<void>): Promise<void> {
   const rows = await rowsOf(trx, at);
+  const strange = rows.find((row) => !isOfMerge(row));
+  if (strange) throw new Error(`No merge ${strange.did} that of ${strange.of_table}: ${strange.columns.join(", ")}`);
   const tables = [...new Set(rows.map(({ of_table }) => of_table))].sort((a, b) => Number(b === first) - Number(a === first));
   const columns = new Map<Table, Set<string>>();
   for (const table of tables) columns.set(table, await writtenColumns(trx, table));
@@ -172,7 +175,7 @@ const nowIn = (at: At, references: readonly Reference[], name: string) => {
 async function insertAgain(trx: Trx, at: At, table: Table, columns: string[]): Promise<void> {
   const references = await referencesOf(trx, table);
   const names = sql.join(columns.map((name) => sql.ref(name)));
-  const values = sql.join(columns.map((name) => nowIn(at, references, name)));
+  const values = sql.join(columns.map((name) => (name === "workspace_id" ? sql`${at.workspace}::uuid` : nowIn(at, references, name))));
   // What a row can't be without may be gone for good: so is the row then.
   const needed = references.filter(({ column, isEmptied }) => !isEmptied && columns.includes(column));
   const isWhole = needed.map(
