@@ -51,6 +51,16 @@ export const ownMatters: OwnMatters = {
   decade: "the (?:nineteen )?(?:forties|fifties|sixties|seventies|eighties|nineties|'?\\d0s|19\\d0s)",
   from: "born(?: and (?:bred|raised))? in|(?:come|came|comes|hail|hails|are|am|is)(?: \\p{L}+){0,3} from|originally from|fled(?: from)?|(?:grew|brought) up in|raised in|roots(?: \\p{L}+){0,2} in|native of|parents(?: \\p{L}+){0,2} from|family(?: \\p{L}+){0,2} from|refugee(?: \\p{L}+)? from|emigrated from|left|child in|moved(?: \\p{L}+){0,3} from",
   ofPeople: "i am|i'm|am|as an?|half|my|of|hold an?|hold|proud|native|born|an?|dual",
+  languageLevel:
+    "(?:full |limited |very |fairly |quite |near-)?(?:professional|business|conversational|fluent|basic|elementary|intermediate|advanced|working|good|excellent|decent|reasonable|passable|some|rusty|spoken|written|technical)(?:-level| level)?",
+  behindLanguage:
+    "and|or|but|is|are|was|isn't|with|for|at|to|on|in|every|daily|each|when|while|because|so|which|that|as|if|too|also|well|enough|good enough|skills?|language|helps?|helped|lets?|allows?|makes?|made|comes? in|gets?|got|opens?|opened|will|would|can|could|has|have",
+  muchOf: "an?|also|originally|half|partly|proudly|proud|both|by birth",
+  permit: "(?:work|residence|working|student) permits?|permits?|(?:\\p{L}+ )?visas?|brp|residence card|leave to remain",
+  permitEnds:
+    "is|are|was|runs?|it|which|that|until|till|til|to|through|up to|valid|expires?|expiring|expiry|date|out|ends?|ending|end date|on|by|of",
+  worship:
+    "church(?:es)?|chapel|mosque|temple|synagogue|choir|organ(?:ist)?|sundays?|pray\\p{L}*|preach\\p{L}*|worship\\p{L}*|sing(?:s|ing)?|sang|deacon|elder|verger|vicar|pastor|priest|minister|member|faith|belie\\p{L}+|congregation|service on|mass|confirm(?:ed|ation)|bapti\\p{L}+|christ\\p{L}*|catholic|protestant|reformed|parish\\p{L}*",
   home: "live|living|lives|lived|address|home|post|moving|moved|rent|flat|house|find me|grew up|workshop|based|reside|residing|lodge|door",
   phone: "call|phone|telephone|tel|mobile|cell|number|reach|text|ring|whatsapp|referee|sms|dial",
   number:

@@ -51,6 +51,16 @@ export const ownMatters: OwnMatters = {
   decade: "(?:de )?jaren (?:'?\\d0|veertig|vijftig|zestig|zeventig|tachtig|negentig)",
   from: "geboren (?:en getogen )?(?:ben ik )?in|geboren te|kom(?:en|t)?(?: \\p{L}+){0,2} uit|kwam(?:en)?(?: \\p{L}+){0,5} (?:uit|vanuit)|afkomstig uit|(?:vluchtte|gevlucht)(?: [\\p{L}\\d]+){0,3} (?:uit|vanuit)|opgegroeid in|groeide(?: \\p{L}+){0,2} op in|(?:roots|wortels)(?: \\p{L}+){0,2} in|ouders(?: \\p{L}+){0,2} uit|familie(?: \\p{L}+){0,2} uit|ter wereld(?: gekomen)? in|levenslicht in|oorspronkelijk uit|wieg(?:je)? stond in",
   ofPeople: "ik ben|ben ik|als|half|mijn|van|een|echte|geboren|dubbele|bezit|heb",
+  languageLevel:
+    "(?:heel |zeer |redelijk |vrij |een beetje )?(?:professioneel|zakelijk|vloeiend|basis|elementair|gevorderd|goed|uitstekend|redelijk|behoorlijk|wat|enig|matig|gesproken|geschreven|technisch|een beetje|een mondje)",
+  behindLanguage:
+    "en|of|maar|is|zijn|was|met|voor|bij|op|in|aan|elke|dagelijks|als|terwijl|omdat|zodat|dus|die|dat|ook|wel|genoeg|goed genoeg|help|helpt|hielp|kom|komt|kan|kon|kunnen|heb|heeft|red|gebruik|lees|schrijf|maakt|opent",
+  muchOf: "een|ook|echt|echte|half|van oorsprong|oorspronkelijk|trots|trotse|zelf|gewoon|deels",
+  permit: "\\p{L}*vergunning(?:en)?|verblijfs(?:document|titel|kaart|pas|recht)|visum|visa|twv|gvva|blauwe kaart",
+  permitEnds:
+    "is|zijn|was|die|dat|loopt|lopen|liep|af|t\\/m|tot|tot en met|tot aan|tot uiterlijk|geldig|verloopt|verlopen|vervalt|eindigt|einddatum|vervaldatum|per|op|van",
+  worship:
+    "kerk(?:en|elijke?|dienst|koor|enraad)?|kapel|moskee|tempel|synagoge|koor|orgel|organist|zondag\\p{L}*|bid\\p{L}*|gebed|preek|preken|preekt|zing|zingt|zong|zingen|ouderling|diaken|diacones|koster|voorganger|dominee|predikant|pastoor|pastor|lid|geloof|gelovig\\p{L}*|gemeentelid|dienst|mis|gedoopt|belijdenis|christe\\p{L}+|katholiek\\p{L}*|protestants\\p{L}*|gereformeerd\\p{L}*|hervormd\\p{L}*|parochie\\p{L}*|catechisatie|vrijwillig\\p{L}*",
   home: "woon(?:achtig|t|de)?|wonen|woonde|adres|woonadres|huisadres|postadres|post|verhuis(?:d|t)?|huur|thuis|huis|ouderlijk|gevestigd|werkplaats|praktijk|vindt|bezoekadres",
   phone: "bel(?:len)?|telefoon\\p{L}*|telefonisch|tel|mobiel|mobile|gsm|nummer|bereikbaar|bereiken|app|sms|whatsapp",
   number:
