@@ -200,6 +200,58 @@ describe("a mask", () => {
     expect(maskOf([]).hide(text)).toBe(text);
   });
 
+  test.each([
+    "My professional Polish helps with the crews on site.",
+    "My business German and conversational Turkish are good enough for the phone.",
+    "Ik heb zakelijk Pools en een beetje Turks.",
+    "Met mijn vloeiend Duits help ik klanten aan de telefoon.",
+    "Ik woon in Nijkerk.",
+    "Werkzaam bij de gemeente Ridderkerk, afdeling vergunningen",
+    "Ede en Nijkerk",
+    "Naam: HBO",
+    "Naam: HBO Verpleegkunde",
+    "Naam: MBO 4 Zorg",
+    "Naam: WO Psychologie",
+  ])("leaves a level of a language or of a study, and a town called after a church: %s", (text) => {
+    expect(maskOf([]).hide(text)).toBe(text);
+  });
+
+  test.each([
+    ["I have a work permit until 12-05-2027.", "12-05-2027"],
+    ["Mijn verblijfsvergunning is geldig tot 01-02-2028", "01-02-2028"],
+    ["Ik heb een werkvergunning tot 31 december 2027", "31 december 2027"],
+    ["Born 12-05-1986, work permit valid until 12-05-2027", "valid until 12-05-2027"],
+  ])("leaves until when somebody may work: %s", (text, left) => {
+    expect(maskOf([]).hide(text)).toContain(left);
+  });
+
+  test.each([
+    ["Ik heb mijn Turks en Nederlands paspoort bij me.", ["Turks", "Nederlands"]],
+    ["Met vloeiend Turks en Nederlands paspoort", ["Turks", "Nederlands"]],
+    ["I value my Polish, Catholic upbringing.", ["Polish", "Catholic"]],
+    ["I value my professional Polish, Catholic upbringing.", ["Polish", "Catholic"]],
+    ["My good Polish and Ukrainian friends recommended me.", ["Polish", "Ukrainian"]],
+    ["I am a professional Polish translator.", ["Polish"]],
+    ["Polish-Jewish family", ["Polish", "Jewish"]],
+    ["Turkish and Kurdish roots", ["Turkish", "Kurdish"]],
+    ["I am Polish and speak professional English.", ["Polish"]],
+    ["Ik ben Turks, spreek vloeiend Nederlands.", ["Turks"]],
+    ["Maternity leave until 12-05-2026", ["Maternity", "12-05-2026"]],
+    ["I am on parental leave until 01-02-2028.", ["01-02-2028"]],
+    ["Work permit and maternity leave until 12-05-2026", ["12-05-2026"]],
+    ["Born 12-05-1986, work permit valid until 12-05-2027", ["12-05-1986"]],
+    ["Zondag zing ik in Nijkerk.", ["Nijkerk"]],
+    ["Lid van de Nieuwkerk.", ["Nieuwkerk"]],
+    ["Ik kom uit Nijkerk.", ["Nijkerk"]],
+    ["Naam: WO de Vries", ["WO", "Vries"]],
+    ["Naam: WO Li", ["Li"]],
+    ["Naam: HBO Kok", ["Kok"]],
+    ["Naam: HBO Timmerman", ["Timmerman"]],
+  ])("hides what only looks like a level, a town or an end: %s", (text, secrets) => {
+    const hidden = maskOf([]).hide(text);
+    expect(secrets.filter((secret) => hidden.includes(secret))).toEqual([]);
+  });
+
   test("takes a passage for a CV's head only where it stands there", () => {
     const cv_text = `Noor van der Hazelaar\nFiliaal 12, Zwolle\n${"Planner\n".repeat(12)}Loods 14, Zwolle\n`;
     const { hide } = maskOf([{ ...noor, cv_text }]);

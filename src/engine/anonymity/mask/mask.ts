@@ -2,6 +2,7 @@ import { kindsAsked, toldByEither } from "#engine/words/own/told.ts";
 import { findHits } from "../find.ts";
 import { ADDRESS_LINE, type Known, NOBODY, type SecretKind, secretsOf } from "../secrets.ts";
 import type { Found } from "./found.ts";
+import { isEndOfPermit, isLevelOfStudy } from "./harmless-facts.ts";
 import { headFactsIn, isInHead } from "./head-facts.ts";
 import { otherNamesIn } from "./other-names.ts";
 import { ownFactsIn } from "./own-facts.ts";
@@ -97,7 +98,7 @@ function hiding(people: readonly Known[], others: readonly (string | null | unde
       ...(isFurtherDown(text) ? [] : headFactsIn(text)),
       ...own,
       ...otherNamesIn(text, employers),
-    ];
+    ].filter((one) => !isEndOfPermit(text, one));
     found.sort((one, other) => one.start - other.start || other.end - one.end);
     let out = "";
     let at = 0;
@@ -247,7 +248,12 @@ function factsIn(text: string): Found[] {
   add("ID_NUMBER", NINE_DIGITS, isCitizenNumber);
   add("ADDRESS", ADDRESS_LINE);
   for (const { kind, pattern } of FORMS)
-    add(kind, pattern, (written) => !NOT_TOLD.test(written), ENDS_FIRST.includes(kind) ? ENDS_WORD : ENDS_VALUE);
+    add(
+      kind,
+      pattern,
+      (written) => !NOT_TOLD.test(written) && !(kind === "NAME" && isLevelOfStudy(written)),
+      ENDS_FIRST.includes(kind) ? ENDS_WORD : ENDS_VALUE,
+    );
   for (const [kind, pattern] of facts) add(kind, pattern, undefined, ENDS_FIRST.includes(kind) ? ENDS_WORD : ENDS_VALUE);
   return found;
 }

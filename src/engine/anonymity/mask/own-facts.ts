@@ -9,7 +9,9 @@ import { ofLetters } from "#engine/words/protected-wording.ts";
 import { lowered } from "#engine/words/vacancy-words.ts";
 import { privateParts, withoutHarmless } from "./clauses.ts";
 import type { Found } from "./found.ts";
+import { besideTold, isOfLanguages, isSaidOfOneself, peoplesNamed } from "./peoples.ts";
 import { isAdvice, joinedTelling, privateIn, strongIn, withAsides, withoutNothing, workIn } from "./told.ts";
+import { withPlainTowns } from "./towns.ts";
 
 /** What is longer is read in pieces: no pattern looks further. */
 const LONGEST = 1500;
@@ -59,7 +61,6 @@ const DATE = ofLetters(
 /** So far from a word for birth its date may stand. */
 const NEAR = 45;
 const FROM = ofLetters(`(?<!\\p{L})${eitherOf(({ from }) => from)} (?:het |de |the )?(\\p{L}[\\p{L}'’-]+(?: \\p{L}[\\p{L}'’-]+)?)`, "gu");
-const PEOPLE = whole(`${originPerson}|${originAdjective}`);
 const AMBIGUOUS_PEOPLE = ofLetters(`(?:ben|als|am an?|as an?) (?:een |echte |trotse |proud )*(${ambiguousPerson})(?!\\p{L})`, "gu");
 /** "Half Greek", "Ghanaian by birth": whoever speaks. */
 const SURELY_OF_PEOPLE = whole(
@@ -82,23 +83,25 @@ export function ownFactsIn(text: string): Found[] {
 function inSentence(written: string): Found[] {
   const sentence = withoutHarmless(written.trimEnd());
   if (!/\p{L}/u.test(sentence)) return [];
-  const low = lowered(sentence);
-  const parts = privateParts(sentence).filter((part) => !isAdvice(low) || PERSON.test(low.slice(part.start, part.end)));
+  const plain = withPlainTowns(sentence);
+  const low = lowered(plain);
+  const parts = privateParts(plain).filter((part) => !isAdvice(low) || PERSON.test(low.slice(part.start, part.end)));
   const isOwn =
     parts.length > 0 || PERSON.test(lowered(sentence.replace(ABBREVIATED, (word) => " ".repeat(word.length)))) || OPENING.test(low);
   const isBirth = low.search(BORN) >= 0;
   const isWork = workIn(low);
   const strong = strongIn(low);
+  const lists = isOwn || strong.length > 0 ? peoplesNamed(low).filter((list) => !isOfLanguages(low, list)) : [];
   const facts = [
     ...hitsOf(ALWAYS, low).map(({ 0: hit, index }) => ({ kind: "PRIVATE", start: index, end: index + hit.length })),
     ...strong,
     ...hitsOf(SURELY_OF_PEOPLE, low).map(({ 0: hit, index }) => ({ kind: "ORIGIN", start: index, end: index + hit.length })),
-    ...(isOwn ? [...mattersIn(low, sentence, parts.length > 0, isWork), ...peoplesIn(low)] : []),
+    ...(isOwn ? [...mattersIn(low, sentence, parts.length > 0, isWork), ...peoplesIn(low, lists)] : []),
     ...placesIn(low, sentence, isOwn || isBirth || strong.some(({ kind }) => kind === "ORIGIN"), isWork),
     ...agesIn(low, isOwn, parts.length > 0),
   ].map((fact) => withAsides(low, fact.kind === "RELIGION" ? withCapitals(sentence, fact) : fact));
   const told = parts.flatMap((part) => tellingOf(low, part, facts)).map((part) => ({ kind: "PRIVATE", ...part }));
-  return [...told, ...facts]
+  return [...told, ...facts, ...besideTold(lists, [...told, ...facts])]
     .map((fact) => (fact.kind === "AGE" ? fact : withoutNothing(sentence, fact)))
     .filter(({ start, end }) => end > start);
 }
@@ -152,12 +155,14 @@ const isTold = (low: string, index: number, written: string) =>
   TOLD.test(low.slice(Math.max(0, index - 70), index)) &&
   !(DAILY.test(written) && DAILY_NOT.test(low.slice(index + written.length, index + written.length + 30)));
 
-function peoplesIn(low: string): Found[] {
+function peoplesIn(low: string, lists: ReturnType<typeof peoplesNamed>): Found[] {
   const saysOrigin = MATTERS.some(({ kind, pattern }) => kind === "ORIGIN" && low.search(pattern) >= 0);
-  const isOf = (at: number) => OF_PEOPLE.test(low.slice(Math.max(0, at - 40), at));
-  const plain = hitsOf(PEOPLE, low).filter(({ index }) => saysOrigin || (!SPEAKS.test(low) && isOf(index)));
-  const found = plain.map(({ 0: written, index }) => ({ kind: "ORIGIN", start: index, end: index + written.length }));
-  return [...found, ...captured(low, AMBIGUOUS_PEOPLE, "ORIGIN")];
+  const isOf = (at: number) => !SPEAKS.test(low) && OF_PEOPLE.test(low.slice(Math.max(0, at - 40), at));
+  const found = lists.flatMap((list) => {
+    const isWhole = saysOrigin || isSaidOfOneself(low, list);
+    return list.words.filter(({ isPeople, start }) => isPeople && (isWhole || isOf(start)));
+  });
+  return [...found.map(({ start, end }) => ({ kind: "ORIGIN", start, end })), ...captured(low, AMBIGUOUS_PEOPLE, "ORIGIN")];
 }
 
 const PLACE = "\\p{Lu}[\\p{L}'’-]+(?: (?:\\p{Lu}[\\p{L}'’-]+|of|es|de|ar))*?(?: \\p{Lu}[\\p{L}'’-]+){0,2}";

@@ -110,7 +110,8 @@ export function withoutNothing<F extends Stretch>(text: string, found: F): F {
   return first + last >= low.length ? { ...found, end: found.start } : { ...found, start: found.start + first, end: found.end - last };
 }
 
-function stretchesOf(pattern: RegExp, text: string): Stretch[] {
+/** Where a global pattern holds: what `matchAll` gives, without its copy of the pattern, which of a long one costs more than the search. */
+export function stretchesOf(pattern: RegExp, text: string): Stretch[] {
   const stretches: Stretch[] = [];
   pattern.lastIndex = 0;
   for (let hit = pattern.exec(text); hit; hit = pattern.exec(text)) {

@@ -44,6 +44,18 @@ export interface OwnMatters {
   from: string;
   /** Before what a people is called. */
   ofPeople: string;
+  /** Before what a people is called: how well its language is spoken. */
+  languageLevel: string;
+  /** Behind a language: goes on with the sentence, so that its name is no adjective of what follows. */
+  behindLanguage: string;
+  /** Between "I am" and a people. */
+  muchOf: string;
+  /** What lets somebody live or work in a country. */
+  permit: string;
+  /** Behind that: until when it holds. */
+  permitEnds: string;
+  /** What is done in houses of worship, and by whom: beside it a town that is called after one isn't sure to be the town. */
+  worship: string;
   home: string;
   phone: string;
   /** What a number of identity is called. */
