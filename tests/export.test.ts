@@ -262,6 +262,14 @@ describe("an archive that somebody edited", () => {
       /^Line 1 of tables\/notes\.jsonl is of the workspace \S+, and the archive of/,
     ],
     [
+      "letters of an id written by their numbers",
+      (content) => {
+        const lines = content.get("tables/notes.jsonl")?.toString() ?? "";
+        content.set("tables/notes.jsonl", Buffer.from(lines.replace(/("workspace_id": ?"[0-9a-f]{8})-/, "$1\\u002d")));
+      },
+      /^Line 1 of tables\/notes\.jsonl writes plain letters by their numbers/,
+    ],
+    [
       "the name of another workspace",
       (_, told) => void Object.assign(told.workspace, { id: other.workspace }),
       /^Line 1 of tables\/recruiters\.jsonl is of the workspace/,

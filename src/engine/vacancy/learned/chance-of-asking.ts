@@ -5,13 +5,13 @@ import { clauseFeatures, Surroundings } from "./clause-features.ts";
 
 let known: Weights | null = null;
 /** What `npm run eval -- clauses --learn` learnt, unpacked once it is asked for. */
-export function clauseWeights(): Weights {
+function clauseWeights(): Weights {
   known ??= unpacked(data, 1);
   return known;
 }
 
 /** How likely a clause with these features asks something of whoever applies, from 0 to 1 (logistic regression). */
-export function chanceOf(features: readonly string[], weights: Weights): number {
+function chanceOf(features: readonly string[], weights: Weights): number {
   const sum = features.reduce((all, feature) => all + (weights.get(feature)?.[0] ?? 0), 0);
   return 1 / (1 + Math.exp(-sum));
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { openAsBlob } from "node:fs";
-import { mkdir, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { link, mkdir, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { namesBefore, openArriving } from "./arriving.ts";
 import { ACCOUNTS, checkedKey, erasedName, type Files, isHalf, isNumber } from "./files.ts";
@@ -26,7 +26,12 @@ export function openDisk(folder: string): Files {
       if (ids.length > 0) yield { workspace_id, ids };
     }
   }
-  const put: Files["put"] = async (key, content) => {
+  /** Writes beside the place first, so that whoever looks there sees the whole file or none; `settle` brings it there. */
+  const write = async <T>(
+    key: string,
+    content: Parameters<Files["put"]>[1],
+    settle: (half: string, path: string) => Promise<T>,
+  ): Promise<T> => {
     const path = pathOf(key);
     await mkdir(dirname(path), { recursive: true });
     const half = `${path}.${randomUUID()}.part`;
@@ -38,33 +43,29 @@ export function openDisk(folder: string): Files {
       } finally {
         await handle.close();
       }
-      await rename(half, path);
+      return await settle(half, path);
     } catch (error) {
       await rm(half, { force: true }).catch(() => {}); // where even that fails, it is swept
       throw error;
     }
   };
+  const put: Files["put"] = (key, content) => write(key, content, rename);
   return {
     about: `on disk, in ${folder}`,
     put,
-    putNew: async (key, content) => {
-      const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
-      // An empty file holds the place: of two who come at once one makes it.
-      const place = await open(path, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === "EEXIST") return null;
-        throw error;
-      });
-      if (!place) return false;
-      await place.close();
-      try {
-        await put(key, content);
-      } catch (error) {
-        await rm(path, { force: true }).catch(() => {});
-        throw error;
-      }
-      return true;
-    },
+    // A second name for the written file: of two who come at once one gets the place.
+    putNew: (key, content) =>
+      write(key, content, async (half, path) => {
+        const isNew = await link(half, path).then(
+          () => true,
+          (error: NodeJS.ErrnoException) => {
+            if (error.code === "EEXIST") return false;
+            throw error;
+          },
+        );
+        await rm(half, { force: true });
+        return isNew;
+      }),
     receive: arriving.receive,
     open: async (key, range) => {
       const whole = await Promise.try(() => openAsBlob(pathOf(key))).catch(noneMissing);

@@ -1,4 +1,4 @@
-import { isOfMerge } from "#server/areas/merge/place/kept.ts";
+import { isOfMerge } from "#server/areas/merge/rules.ts";
 import { type About, type Entry, ExportFailure, type Shape } from "./format.ts";
 
 /** A row of an archive, by its columns. */
@@ -52,6 +52,12 @@ const keptCheck: Record<string, (row: Row, workspace: string) => string | null> 
   },
 };
 
+/**
+ * A letter of plain text written by its number ("\\u002d" for "-"), which no archive of ours has: the database reads it as that letter, while
+ * whoever looks for ids in the line doesn't see it.
+ */
+const HIDDEN_LETTER = /(?<!\\)(?:\\\\)*\\u00[2-7][\da-f]/i;
+
 /** Reads a table's lines as rows, one after the other; refuses what isn't of this workspace and this table, naming the line. */
 export function rowReader(shape: Shape, workspace: string): (line: string) => Row {
   const columns = new Set(shape.columns.map(({ name }) => name));
@@ -66,6 +72,7 @@ export function rowReader(shape: Shape, workspace: string): (line: string) => Ro
       throw refuse("is no JSON");
     }
     if (!isObject(row)) throw refuse("is no row");
+    if (HIDDEN_LETTER.test(line)) throw refuse("writes plain letters by their numbers, which no export does");
     const of = row[shape.name === "workspaces" ? "id" : "workspace_id"];
     if (of !== workspace) throw refuse(`is of the workspace ${of}, and the archive of ${workspace}`);
     const strange = Object.keys(row).find((name) => !columns.has(name));

@@ -1,0 +1,1 @@
+export { isOfMerge } from "./place/kept.ts";
