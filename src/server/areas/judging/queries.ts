@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { JudgingTrouble } from "#contract/job/judging.ts";
 import { hashOfCv, keptVerdicts } from "#server/areas/ranking/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
@@ -112,6 +112,12 @@ export async function releasePair(db: Db, workspace: WorkspaceId, pair: Claimed,
 /** So long a model that is in trouble isn't asked again of itself: in seconds. What can't be read won't be read in a minute. */
 const PAUSE = 300;
 const LONG_PAUSE = 3600;
+const isRecent = sql<boolean>`judging_troubles.at > now()
+  - make_interval(secs => case judging_troubles.trouble when 'unreadable' then ${LONG_PAUSE}::integer else ${PAUSE}::integer end)`;
+
+/** From the mildest on: an answer that can't be read is one candidate's, and what is refused stays so until somebody mends it. */
+const BY_WEIGHT = ["unreadable", "unavailable", "over_budget", "refused"] satisfies JudgingTrouble[];
+const weightOf = (trouble: RawBuilder<string>) => sql`array_position(${BY_WEIGHT}::text[], ${trouble})`;
 
 /** Why a model doesn't judge for a job, where that was a while ago. */
 export async function recentTrouble(db: Db, workspace: WorkspaceId, job_id: string): Promise<JudgingTrouble | null> {
@@ -120,19 +126,21 @@ export async function recentTrouble(db: Db, workspace: WorkspaceId, job_id: stri
     .select("trouble")
     .where("workspace_id", "=", workspace)
     .where("job_id", "=", job_id)
-    .where(
-      sql<boolean>`at > now() - make_interval(secs => case trouble when 'unreadable' then ${LONG_PAUSE}::integer else ${PAUSE}::integer end)`,
-    )
+    .where(isRecent)
     .executeTakeFirst();
   return row?.trouble ?? null;
 }
 
-/** Keeps why a model doesn't judge for a job; null: it does. */
+/**
+ * Keeps why a model doesn't judge for a job; null: it does. No milder trouble goes over one that still holds, whichever task told of it:
+ * the statement that writes decides, for another task may have written since anybody looked.
+ */
 export async function putTrouble(db: Db, workspace: WorkspaceId, job_id: string, trouble: JudgingTrouble | null): Promise<void> {
   if (trouble === null)
     await db.deleteFrom("judging_troubles").where("workspace_id", "=", workspace).where("job_id", "=", job_id).execute();
   else
     await sql`insert into judging_troubles (workspace_id, job_id, trouble)
       select workspace_id, id, ${trouble} from jobs where workspace_id = ${workspace} and id = ${job_id}
-      on conflict (workspace_id, job_id) do update set trouble = excluded.trouble, at = now()`.execute(db);
+      on conflict (workspace_id, job_id) do update set trouble = excluded.trouble, at = now()
+      where not ${isRecent} or ${weightOf(sql`excluded.trouble`)} >= ${weightOf(sql`judging_troubles.trouble`)}`.execute(db);
 }

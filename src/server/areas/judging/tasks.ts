@@ -86,8 +86,8 @@ export async function judgeMatches(parts: Parts, workspace: WorkspaceId, pair: P
     const met = await troubleOf(parts, workspace, whom);
     if (met === "unreadable") metUnreadable = true;
     else if (met) isOver = true;
-    // While the pair is claimed, so that nobody asks about it again before it is told. No milder trouble goes over another one.
-    if (met && (met !== "unreadable" || !isOver)) await putTrouble(db, workspace, job_id, met);
+    // While the pair is claimed, so that nobody asks about it again before it is told.
+    if (met) await putTrouble(db, workspace, job_id, met);
   };
   const work = async () => {
     for (let one = isOver ? undefined : waiting.shift(); one; one = isOver ? undefined : waiting.shift()) {

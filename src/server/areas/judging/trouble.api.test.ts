@@ -60,21 +60,20 @@ async function unjudged(count: number) {
   return { person, job_id: job.id, ids };
 }
 
-/** The model answers once it is let. */
-function heldBack() {
+/** The model answers so once it is let. */
+function heldBack(word = verdicts, finish: "stop" | "content_filter" = "stop") {
   let answer = () => {};
   const after = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  model.state.manner = { kind: "words", words: [verdicts], after };
+  model.state.manner = { kind: "words", words: [word], after, finish };
   return () => answer();
 }
-const tell = (person: Person, job_id: string, trouble: string) =>
-  server.parts.database.executeSql("insert into judging_troubles (workspace_id, job_id, trouble) values ($1, $2, $3)", [
-    person.workspace_id,
-    job_id,
-    trouble,
-  ]);
+const tell = (person: Person, job_id: string, trouble: string, age = 0) =>
+  server.parts.database.executeSql(
+    "insert into judging_troubles (workspace_id, job_id, trouble, at) values ($1, $2, $3, now() - make_interval(secs => $4))",
+    [person.workspace_id, job_id, trouble, age],
+  );
 
 test("a task that ends well leaves the trouble that another one told meanwhile", async () => {
   const { person, job_id } = await unjudged(1);
@@ -97,6 +96,36 @@ test("trouble that another task tells ends one that has asked already", async ()
   answer();
   await judging;
   expect(model.asked).toHaveLength(4);
+});
+
+test.each([
+  { told: "refused", age: 0, left: "refused" },
+  { told: "over_budget", age: 0, left: "over_budget" },
+  { told: "unavailable", age: 0, left: "unavailable" },
+  // It holds no more, and what was met now does.
+  { told: "refused", age: 600, left: "unreadable" },
+])("an answer that can't be read goes over no trouble that another task told and that holds: $told, $age s old", async (row) => {
+  const { person, job_id } = await unjudged(1);
+  const answer = heldBack("With pleasure!");
+  const judging = judgeMatches(server.parts, workspaceIn(person), { job_id });
+  await until(() => model.asked.length === 1);
+  await tell(person, job_id, row.told, row.age);
+  answer();
+  await judging;
+  const { data } = await person.send(api.matching.matchedCandidates, { id: job_id });
+  expect(data.judging).toMatchObject({ judged: 0, trouble: row.left });
+});
+
+test("what was refused goes over an answer that another task couldn't read", async () => {
+  const { person, job_id } = await unjudged(1);
+  const answer = heldBack(verdicts, "content_filter");
+  const judging = judgeMatches(server.parts, workspaceIn(person), { job_id });
+  await until(() => model.asked.length === 1);
+  await tell(person, job_id, "unreadable");
+  answer();
+  await judging;
+  const { data } = await person.send(api.matching.matchedCandidates, { id: job_id });
+  expect(data.judging).toMatchObject({ judged: 0, trouble: "refused" });
 });
 
 test("of whom nothing can be read the others are judged all the same", async () => {
