@@ -14,9 +14,18 @@ const PERMIT_UNTIL = ofLetters(
 );
 const LONGEST_BETWEEN = 90;
 
+const ENDS_BEFORE = ofLetters(`^(?:${eitherOf(({ permitEnds }) => permitEnds)}[ :]+)+`);
+/** When a permit of somebody who works now can end: no year in which whoever works was born. */
+const YEAR_OF_END = /(?<!\d)(?:20(?:1[5-9]|[2-4]\d)|(?:1[5-9]|[2-4]\d)$)(?!\d)/;
+
 /** "Work permit until 12-05-2027": a date that ends a permit is nobody's birth, and no number. */
-export const isEndOfPermit = (text: string, { start, end }: Pick<Found, "start" | "end">): boolean =>
-  DATE.test(text.slice(start, end)) && PERMIT_UNTIL.test(lowered(text.slice(Math.max(0, start - LONGEST_BETWEEN), start)));
+export function isEndOfPermit(text: string, { start, end }: Pick<Found, "start" | "end">): boolean {
+  const written = text.slice(start, end);
+  const lead = ENDS_BEFORE.exec(lowered(written))?.[0].length ?? 0;
+  const date = written.slice(lead);
+  const before = text.slice(Math.max(0, start + lead - LONGEST_BETWEEN), start + lead);
+  return DATE.test(date) && YEAR_OF_END.test(date) && PERMIT_UNTIL.test(lowered(before));
+}
 
 const LEVEL = /^(?:hbo|mbo|vmbo|havo|vwo|lbo|mavo|hts|mts|heao|meao|pabo)(?:-v)?(?:,? ?(?:niveau |n)?[1-4])?$/i;
 const LEVEL_AND_SUBJECT = /^(?:hbo|mbo|vmbo|havo|vwo|lbo|mavo|hts|mts|heao|meao|pabo|wo)(?:,? ?(?:niveau |n)?[1-4])?[ :,-]+(\p{L}.*)$/iu;

@@ -212,6 +212,9 @@ describe("a mask", () => {
     "Naam: HBO Verpleegkunde",
     "Naam: MBO 4 Zorg",
     "Naam: WO Psychologie",
+    "Vrijwilliger bij de gemeente Ridderkerk",
+    "Vrijwilliger, jeugdgroep in Ridderkerk",
+    "Jeugdgroep Ridderkerk, leider",
   ])("leaves a level of a language or of a study, and a town called after a church: %s", (text) => {
     expect(maskOf([]).hide(text)).toBe(text);
   });
@@ -223,6 +226,45 @@ describe("a mask", () => {
     ["Born 12-05-1986, work permit valid until 12-05-2027", "valid until 12-05-2027"],
   ])("leaves until when somebody may work: %s", (text, left) => {
     expect(maskOf([]).hide(text)).toContain(left);
+  });
+
+  test.each([
+    "work permit valid until",
+    "I have a work permit until May 2027.",
+    "Work permit: valid until 12-05-2027",
+    "Mijn werkvergunning is geldig tot 31 december 2027",
+    "orientation-year permit until August 2027",
+    "fusion splicing single and ribbon, 96 to 864 cores",
+    "Booked ribbon or single, as the order asked",
+    "Our team had the lowest sick leave of the branch",
+    "I reduced sickness absence by 3 percent",
+    "We had the lowest accident and injury rate",
+    "Verzuim door ziekte het laagst van de regio",
+  ])("leaves what a vacancy may ask, whatever it sounds like: %s", (text) => {
+    expect(maskOf([]).hide(text)).toBe(text);
+  });
+
+  test.each([
+    ["I have a work permit until 12-05-1986.", "1986"],
+    ["Work permit: valid until 12-05-1986", "1986"],
+    ["I was born, with a permit, on 12-05-1986", "1986"],
+    ["I came to Europe on a work permit.", "permit"],
+    ["I am single and live in Breda.", "single"],
+    ["After sick leave I returned in 2019.", "sick leave"],
+    ["Gat in 2019: verzuim door ziekte", "ziekte"],
+  ])("hides what only looks like what a vacancy asks: %s", (text, secret) => {
+    expect(maskOf([]).hide(text)).not.toContain(secret);
+  });
+
+  test.each([
+    ["My good Turkish is from growing up in Ankara.", ["Turkish", "Ankara"]],
+    ["My fluent Polish is from my childhood in Gdansk.", ["Polish", "Gdansk"]],
+    ["Mijn vloeiend Turks komt van opgroeien in Ankara.", ["Turks", "Ankara"]],
+    ["Mijn goede Turks heb ik van mijn jeugd in Ankara.", ["Turks", "Ankara"]],
+  ])("hides a language, and shows its level, where it comes from home: %s", (text, secrets) => {
+    const hidden = maskOf([]).hide(text);
+    expect(secrets.filter((secret) => hidden.includes(secret))).toEqual([]);
+    expect(hidden).toMatch(/good|fluent|vloeiend|goede/);
   });
 
   test.each([
@@ -243,6 +285,10 @@ describe("a mask", () => {
     ["Zondag zing ik in Nijkerk.", ["Nijkerk"]],
     ["Lid van de Nieuwkerk.", ["Nieuwkerk"]],
     ["Ik kom uit Nijkerk.", ["Nijkerk"]],
+    ["Jeugdgroep van de kerk in Nijkerk", ["kerk"]],
+    ["Led the youth group of the church in Leeds", ["church"]],
+    ["Lid van de gemeente Nijkerk", ["gemeente"]],
+    ["Vrijwilliger bij de gemeente in Nijkerk", ["gemeente"]],
     ["Naam: WO de Vries", ["WO", "Vries"]],
     ["Naam: WO Li", ["Li"]],
     ["Naam: HBO Kok", ["Kok"]],

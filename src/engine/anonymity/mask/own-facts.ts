@@ -9,7 +9,7 @@ import { ofLetters } from "#engine/words/protected-wording.ts";
 import { lowered } from "#engine/words/vacancy-words.ts";
 import { privateParts, withoutHarmless } from "./clauses.ts";
 import type { Found } from "./found.ts";
-import { besideTold, isOfLanguages, isSaidOfOneself, peoplesNamed } from "./peoples.ts";
+import { besideTold, isFromHome, isOfLanguages, isSaidOfOneself, peoplesNamed } from "./peoples.ts";
 import { isAdvice, joinedTelling, privateIn, strongIn, withAsides, withoutNothing, workIn } from "./told.ts";
 import { withPlainTowns } from "./towns.ts";
 
@@ -159,7 +159,7 @@ function peoplesIn(low: string, lists: ReturnType<typeof peoplesNamed>): Found[]
   const saysOrigin = MATTERS.some(({ kind, pattern }) => kind === "ORIGIN" && low.search(pattern) >= 0);
   const isOf = (at: number) => !SPEAKS.test(low) && OF_PEOPLE.test(low.slice(Math.max(0, at - 40), at));
   const found = lists.flatMap((list) => {
-    const isWhole = saysOrigin || isSaidOfOneself(low, list);
+    const isWhole = saysOrigin || isSaidOfOneself(low, list) || isFromHome(low, list);
     return list.words.filter(({ isPeople, start }) => isPeople && (isWhole || isOf(start)));
   });
   return [...found.map(({ start, end }) => ({ kind: "ORIGIN", start, end })), ...captured(low, AMBIGUOUS_PEOPLE, "ORIGIN")];

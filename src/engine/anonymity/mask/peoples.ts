@@ -23,8 +23,10 @@ const LEVEL_BEFORE = ofLetters(`(?<![\\p{L}\\d])${LEVEL} $`);
 const BEHIND_LANGUAGE = ofLetters(`^(?:[^\\p{L}\\d-]*$|[).,;:!?]| \\(| ${eitherOf(({ behindLanguage }) => behindLanguage)}(?!\\p{L}))`);
 /** Of whom or of what a people is said, further on in the clause: then the words before it tell an origin after all. */
 const ORIGIN_FOLLOWS = ofLetters(
-  `^[^.;:!?]{0,60}(?<!\\p{L})${eitherOf(({ matters }) => `(?:${matters.ORIGIN}|${matters.FAMILY}|${matters.RELIGION})|upbringing|opvoeding|blood|bloed|community|gemeenschap|household|huishouden|parentage`)}(?!\\p{L})`,
+  `^[^.;:!?]{0,60}(?<!\\p{L})${eitherOf(({ matters, grewUp }) => `(?:${matters.ORIGIN}|${matters.FAMILY}|${matters.RELIGION}|${grewUp})|blood|bloed|community|gemeenschap|household|huishouden|parentage`)}(?!\\p{L})`,
 );
+/** "My good Turkish is from growing up there": what stands between commas says whence the language is. */
+const GREW_UP = ofLetters(`^[^.,;:!?]{0,60}(?<!\\p{L})${eitherOf(({ grewUp }) => `(?:${grewUp})`)}(?!\\p{L})`);
 /** "I am Polish and …", whatever languages the sentence goes on to name. */
 const I_AM = ofLetters(`(?<!\\p{L})(?:i am|i'm|ik ben|ben ik)(?: ${eitherOf(({ muchOf }) => muchOf)})* $`);
 
@@ -55,6 +57,10 @@ export function isOfLanguages(low: string, { start, end, words }: ListOfPeoples)
     !ORIGIN_FOLLOWS.test(rest)
   );
 }
+
+/** Languages that somebody has from where they grew up, however well: their names tell it. */
+export const isFromHome = (low: string, { start, end }: ListOfPeoples): boolean =>
+  LEVEL_BEFORE.test(low.slice(Math.max(0, start - 40), start)) && GREW_UP.test(low.slice(end, end + 90));
 
 /** In Dutch an adjective with its ending is of a person or a thing: "professionele Poolse", never the language. */
 const isLanguage = (word: string) => languagePlaces(word).length > 0 && !/(?:[^e]se|ige)$/.test(word);

@@ -5,7 +5,7 @@ import { lowered } from "#engine/words/vacancy-words.ts";
 
 /** Where a town may stand: in a cell of its own, or behind a word of place. Behind an article it is a church. */
 const CALLED_AFTER_CHURCH =
-  /(?<=^[^\p{L}]*|[,;:|•·(/\t] ?|\s{2,}|(?<!\p{L})(?:[Ii]n|[Uu]it|[Tt]e|[Nn]aar|[Vv]anuit|[Rr]ond|[Nn]abij|[Ff]rom|[Tt]o|[Nn]ear|[Aa]t|[Aa]round|[Rr]egio|[Oo]mgeving|[Gg]emeente|en|and|of|or) )\p{Lu}[\p{L}-]{1,30}kerk(?!\p{L})/gu;
+  /(?<=^[^\p{L}]*|[,;:|•·(/\t] ?|\s{2,}|(?<!\p{L})(?:[Ii]n|[Uu]it|[Tt]e|[Nn]aar|[Vv]anuit|[Rr]ond|[Nn]abij|[Ff]rom|[Tt]o|[Nn]ear|[Aa]t|[Aa]round|[Rr]egio|[Oo]mgeving|[Gg]emeente|[Jj]eugdgroep|[Jj]eugdwerk|en|and|of|or) )\p{Lu}[\p{L}-]{1,30}kerk(?!\p{L})/gu;
 const WORSHIP = ofLetters(`(?<!\\p{L})${eitherOf(({ worship }) => worship)}(?!\\p{L})`);
 
 /**

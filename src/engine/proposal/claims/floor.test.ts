@@ -58,6 +58,12 @@ test.each([
   ["praise by others", "Colleagues describe Wendelmoet as calm.", "Colleagues describe"],
   ["a promise", "Wendelmoet zal jullie verwachtingen zeker overtreffen.", "zeker"],
   ["a promise", "She will certainly exceed your expectations.", "will certainly"],
+  ["a figure in a question", "Sprak Wendelmoet ooit 900 mensen aan?", "900"],
+  ["a figure in a question", "Did Wendelmoet ever cut waste by 30 percent?", "30 percent"],
+  ["years in a question", "Wist u dat Wendelmoet 22 jaar ervaring heeft?", "22 jaar"],
+  ["an employer in a question", "Werkte Wendelmoet niet eerder bij Philips?", "Philips"],
+  ["a product in a question", "Werkt Wendelmoet ook in Kubernetes?", "Kubernetes"],
+  ["a promise to begin with a result", "She will certainly start exceeding your expectations.", "will certainly"],
 ])("%s that no source holds stands by nobody's word: %s", (_what, sentence, piece) => {
   expect(beyond(sentence)?.join(" | ")).toContain(piece);
 });
@@ -73,6 +79,13 @@ test.each([
   ["how many jobs there are", "Na twee werkgevers is Wendelmoet toe aan de haven."],
   ["a larger part than was told", "Wendelmoet gaf leiding aan het koelhuis."],
   ["a question with a number", "Schikt een gesprek van 40 minuten?"],
+  ["a question with a time", "Kunt u donderdag om 10 uur?"],
+  ["a question with a number of the CV", "Zijn elf chauffeurs voor u een vergelijkbare ploeg?"],
+  ["a question for what the client asks", "Zullen we bespreken of Wendelmoet met Transpas werkte?"],
+  ["a question for a language", "Spreekt Wendelmoet ook Pools?"],
+  ["a plan to begin", "Wendelmoet gaat in maart zeker beginnen."],
+  ["a plan to begin", "Wendelmoet gaat in het voorjaar zeker aan de slag."],
+  ["a plan to begin", "Wendelmoet will certainly start in March."],
   ["what is missing, told as such", "Engels spreekt Wendelmoet niet."],
   ["what the client asks", "Jullie vragen Transpas."],
   ["years written in words", "Wendelmoet drives the plan for eleven drivers."],

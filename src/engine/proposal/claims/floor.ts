@@ -9,7 +9,7 @@ import { passageAt, type Span } from "#engine/matching/passages.ts";
 import { educationRank, findEducationLevels } from "#engine/skills/education-level.ts";
 import { findLanguages, isDutch, languagePlaces } from "#engine/skills/languages.ts";
 import type { RaisedKind } from "#engine/words/claim-wording.ts";
-import { claimPattern } from "#engine/words/claim-words.ts";
+import { claimIn, claimPattern } from "#engine/words/claim-words.ts";
 import { type FoundNumber, isMeasure } from "../numbers.ts";
 import { readAt } from "../sources.ts";
 import { isNamed, isProduct } from "../words.ts";
@@ -32,22 +32,44 @@ type Of<Kind extends Piece["kind"]> = Extract<Piece, { kind: Kind }>;
 export function beyondWordsIn(grounds: Grounds, sentence: string, named: readonly Evidence[]): string[] {
   const pieces = piecesOf(grounds, sentence);
   const isQuestion = /\?["'”’)]*$/.test(sentence);
+  const isLifted = (piece: Piece) => isQuestion && !isHeldInQuestion(piece);
   const around = { sentence, pieces, context: "", named };
   const titles = heldTitlesIn(grounds, sentence);
   const isOfTitle = (piece: Span) => titles.some(({ start, end }) => start <= piece.start && piece.end <= end);
   const found = pieces.filter((piece) => {
     if (isDeniedByPapers(grounds, piece)) return true;
-    if (isQuestion || isOfTitle(piece) || bearersOf(grounds, piece, around).length > 0) return false;
-    return isNowhere(grounds, piece, sentence, named);
+    if (isLifted(piece) || isOfTitle(piece) || bearersOf(grounds, piece, around).length > 0) return false;
+    // What a question asks about may be what the client asks, and no question says that something is missing.
+    return isNowhere(grounds, isQuestion ? { ...piece, asked: true, denied: false } : piece, sentence, named);
   });
   const isOfWork = grounds.sources.texts.some((text) => text.about === "candidate" && isPromising(text));
-  const promises = isOfWork ? [] : [...sentence.matchAll(claimPattern.promised)].map(spanOf);
+  const promises = isOfWork
+    ? []
+    : [...sentence.matchAll(claimPattern.promised)].map(spanOf).filter((span) => !isOfBeginning(sentence, span));
   const spans: Span[] = [...found, ...contactsIn(sentence), ...promises];
   return [...new Set(spans.map(({ start, end }) => sentence.slice(start, end).trim()))];
 }
 
 /** "Guarantees that deliveries leave on time" may be somebody's work. */
 const isPromising = once((text) => text.search(claimPattern.promised) >= 0);
+
+/** "Will certainly start in March": when somebody begins is their own plan, and nothing that whoever writes vouches for. */
+function isOfBeginning(sentence: string, { end }: Span): boolean {
+  const [clause = ""] = sentence.slice(end).split(/[.,;:!?]/);
+  const begins = claimIn("begins", clause);
+  return begins !== null && WHEN.test(clause.slice(begins.end));
+}
+const WHEN = /^ *(?:$|(?:in|on|from|per|vanaf)(?!\p{L}))/u;
+
+/**
+ * A question may ask for anything that isn't known, but a figure or a name in it that stands nowhere comes from nobody: "Did she ever
+ * lead 900 people?" How long or when to talk is the letter's own, as is where.
+ */
+const isHeldInQuestion = (piece: Piece): boolean =>
+  piece.kind === "number"
+    ? !OF_TALKS.has(piece.number.unit ?? "")
+    : piece.kind === "years" || piece.kind === "name" || piece.kind === "skill";
+const OF_TALKS = new Set(["minute", "hour", "day", "workday", "week"]);
 
 const spanOf = (hit: RegExpExecArray): Span => ({ start: hit.index, end: hit.index + hit[0].length });
 

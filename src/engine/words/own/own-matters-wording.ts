@@ -48,6 +48,8 @@ export interface OwnMatters {
   languageLevel: string;
   /** Behind a language: goes on with the sentence, so that its name is no adjective of what follows. */
   behindLanguage: string;
+  /** Further behind a language: it is spoken from home on, so that its name tells whence somebody comes. */
+  grewUp: string;
   /** Between "I am" and a people. */
   muchOf: string;
   /** What lets somebody live or work in a country. */
