@@ -10,8 +10,8 @@ const REGION = "us-east-1";
 /** So long a service that takes nothing in keeps its caller waiting. */
 const UNREAD_MS = 500;
 
-/** How it answers: as it should, or as a service in trouble. */
-type Manner = "well" | "busy" | "full" | "silent" | "cut" | "unread";
+/** How it answers: as it should, or as a service in trouble. Lost: what it did the first time is done, and its answer never comes. */
+type Manner = "well" | "busy" | "full" | "silent" | "cut" | "unread" | "lost";
 
 interface Kept {
   bytes: Buffer;
@@ -47,7 +47,11 @@ export async function startS3Server({ port = 0, page = 1000 } = {}) {
     if (bucket !== BUCKET) return refuse(response, 404, "NoSuchBucket");
     const key = decodeURIComponent(rest.join("/"));
     if (key === "") return list(response, url.searchParams);
-    if (request.method === "PUT") return put(request, response, key, body);
+    if (request.method === "PUT") {
+      const isLost = state.manner === "lost" && state.busy_times-- > 0;
+      if (isLost) response.end = () => response.destroy();
+      return put(request, response, key, body);
+    }
     if (request.method === "DELETE") {
       objects.delete(key);
       return void response.writeHead(204).end();

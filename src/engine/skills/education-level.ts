@@ -62,10 +62,13 @@ const calledSo =
   /(?<!\p{L})(?:scrum|yard|station|harbou?r|haven|dock|web|toast|quarter|post|quiz|question|ring|band|choir|concert|task|grand|past|loading|dungeon)[ -]$/iu;
 const goesOn =
   /^[ -](?:data|dat[ao]beheer|ceremonies|plan|planner|plans|planning|class|classes|key|keys|mind|chef|builder|electrician|plumber|carpenter|joiner|mason|baker|barber|stylist|mechanic|technician|craftsman|craftsmen|mariner|agreement|file|files|record|records|schedule|trainer|franchise\p{L}*|party|parties|flat|pad|weekend)(?!\p{L})/iu;
+/** Without a point or a large E ("B.Ed", "MEd") they are words: "aan het bed", "at their bed". */
+const isWord = /^(?:bed|med)$/i;
 /** "Scrum Master", "master data", "master of ceremonies", "bachelor parties" name no degree. */
 const isNoDegree = (text: string, { start, end }: FoundLevel): boolean =>
-  /^(?:master|bachelor)/i.test(text.slice(start, end)) &&
-  (calledSo.test(text.slice(Math.max(0, start - 12), start)) || goesOn.test(text.slice(end, end + 16)));
+  (isWord.test(text.slice(start, end)) && text[start + 1] !== "E") ||
+  (/^(?:master|bachelor)/i.test(text.slice(start, end)) &&
+    (calledSo.test(text.slice(Math.max(0, start - 12), start)) || goesOn.test(text.slice(end, end + 16))));
 
 interface FoundLevel {
   level: EducationLevel;

@@ -9,7 +9,8 @@ interface Named {
 
 const words = (isDutch: boolean) => ({
   either: new RegExp(`${wording(sources.or(isDutch)).source}|^\\s*\\/\\s*$`, "u"),
-  lastEither: new RegExp(`^\\s*,?\\s*(?:${sources.or(isDutch)})\\s+(?:\\p{L}+\\s+)?$`, "u"),
+  // "or", "or their", and "or a similar", "of een vergelijkbaar modern" before the last of them.
+  lastEither: new RegExp(`^\\s*,?\\s*(?:${sources.or(isDutch)})\\s+(?:(?:an?|any|een)\\s+(?:[\\p{L}-]+\\s+){0,2}|\\p{L}+\\s+)?$`, "u"),
 });
 const byLanguage = { dutch: words(true), english: words(false) };
 const example = new RegExp(`(?<!\\p{L})(?:${sources.example})(?!\\p{L})[^.]{0,25}$`, "u");

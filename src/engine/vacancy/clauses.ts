@@ -206,9 +206,14 @@ function itemsOf(words: string): { start: number; end: number }[] {
   else items.push(final);
   const isShort = ({ start: from, end }: { start: number; end: number }) =>
     end - from > 2 && words.slice(from, end).split(/\s+/).length <= 8 && !isSentence.test(words.slice(from, end));
-  // "Java, Kotlin, Scala or Go" are alternatives.
+  // "Java, Kotlin, Scala or Go" and "Opera Cloud, Mews or a similar PMS" are alternatives.
   const last = items.at(-1) as { start: number; end: number };
-  if (/(?<!\p{L})(?:of|or)(?!\p{L})/iu.test(words.slice(last.start, last.end)) && items.every(({ start: from, end }) => end - from < 16))
+  const isNamed = ({ start: from, end }: { start: number; end: number }) =>
+    findSkills(words.slice(from, end)).some((skill) => skill.end - skill.start === end - from);
+  if (
+    /(?<!\p{L})(?:of|or)(?!\p{L})/iu.test(words.slice(last.start, last.end)) &&
+    (items.every(({ start: from, end }) => end - from < 16) || items.slice(0, -1).every(isNamed))
+  )
     return [];
   // A row of bare traits ("besluitvaardig, resultaatgericht") is one thing.
   return items.every(isShort) && (namesWork(words) || items.some(({ start: from, end }) => /\S\s+\S/.test(words.slice(from, end).trim())))

@@ -53,3 +53,34 @@ test("what only tells of them asks nothing, whatever it stands under", () => {
   ];
   expect(asksOf(vacancy(...["Driving licence B", ...told].map((line) => `- ${line}`)))).toEqual(["Driving licence B"]);
 });
+
+describe("a name with a point in it is one", () => {
+  test.each([
+    ["- Ervaring met Rx.Mission", ["Ervaring met Rx.Mission"]],
+    ["You have worked with Rx.Mission.", ["Worked with Rx.Mission"]],
+    ["- Working knowledge of Exact.Online and Twinfield", ["Exact.Online", "Twinfield"]],
+    ["- Ervaring met Google.Analytics", ["Ervaring met Google.Analytics"]],
+  ])("%s", (line, asked) => expect(asksOf(vacancy(line, "- Driving licence B")).slice(0, -1)).toEqual(asked));
+
+  test("a sentence that follows without a blank is another", () => {
+    expect(asksOf(vacancy("- Je hebt ervaring met Java.Scrum ken je ook.", "- Rijbewijs B"))).toHaveLength(3);
+  });
+});
+
+describe("things behind commas, of which an or stands before the last, are one that either does for", () => {
+  test.each([
+    "Opera Cloud, Mews or a similar PMS",
+    "Ervaring met Opera Cloud, Mews of een vergelijkbaar PMS",
+    "Salesforce, HubSpot or a comparable CRM",
+    "Java, Kotlin or another Scala",
+    "Pluspunten: Opera Cloud, Mews of een vergelijkbaar PMS",
+  ])("%s", (line) => {
+    const own = line.replace("Pluspunten: ", "");
+    const asked = asksOf(vacancy("- Driving licence B", own === line ? `- ${line}` : line));
+    expect(asked).toEqual(["Driving licence B", own]);
+  });
+
+  test("what an and joins, or has a head of its own, stays apart", () => {
+    expect(asksOf(vacancy("- Opera Cloud, Mews and a modern PMS", "- Driving licence B"))).toHaveLength(4);
+  });
+});

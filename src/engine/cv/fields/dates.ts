@@ -77,24 +77,28 @@ const COMPACT = "(?:19|20)\\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])?(?!\\d
 const IMPOSSIBLE = `(?:(?:\\d{1,2}\\s?[./-]\\s?){1,2}(?!19|20)\\d{4}|(?!19|20)\\d{4}(?:[./-]\\d{1,2}){1,2}|(?!19|20)\\d{4}(?=\\s*(?:$|[,;|•·)])|\\s{3})|\\d{6}|(?:1[3-9]|[2-9]\\d|00?)\\s?[./-]\\s?\\d{4}|${YEAR}[./-](?:1[3-9]|[2-9]\\d|00)|(?:${month})(?![\\p{L}])\\.?,?\\s{1,2}(?!19|20)\\d{4})(?![\\d./-]*\\d)`;
 const NOW =
   "(?:present|current(?:ly)?|now|today|(?:op\\s)?heden|nu(?:\\stoe)?|huidig|lopend|vandaag|ongoing|to date|till date|date|aujourd'hui|heute|tegenwoordig|actueel|\\.{3}|…)(?![\\p{L}])";
-const BETWEEN =
-  "(?:\\s{1,2}/\\s{1,2}|\\s{0,4}(?:[-–—−‐‑‒―─━~→>]{1,3}|to|until|till|through|tot en met|t/m|t\\.e\\.m\\.|tot|en|and|&|\\+|bis)\\s{0,4})";
+const UNTIL = "\\s{0,4}(?:[-–—−‐‑‒―─━~→>]{1,3}|to|until|till|through|tot en met|t/m|t\\.e\\.m\\.|tot|bis)\\s{0,4}";
+const BETWEEN = `(?:\\s{1,2}/\\s{1,2}|${UNTIL}|\\s{0,4}(?:en|and|&|\\+)\\s{0,4})`;
 const SINCE = "(?:sinds|since|vanaf|from|seit|depuis)";
-/** "Feb 19 – Oct 21": years of two digits, only where both ends are a month with one, or the second is now. */
-const BARE_YEAR = `(?:${month})(?![\\p{L}])\\.?\\s\\d{2}(?![\\d\\p{L}])`;
+/** "Feb 19 – Oct 21": years of two digits, only where both ends are a month and a year, or the second is now. "Apr 19, 2013" is a day. */
+const BARE_YEAR = `(?:${month})(?![\\p{L}])\\.?\\s\\d{2}(?![\\d\\p{L}])(?!,?\\s?${YEAR})`;
+/** "Feb 2012", "02/2012", "2012": no day in it, so that none is to be expected at the other end. */
+const NO_DAY = `(?:${month})(?![\\p{L}])\\.?,?\\s{0,2}${YEAR}(?!\\d)|(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${YEAR}(?!\\d)|${YEAR}(?![\\d./-]*\\d)`;
 const MONTH_ONLY = `(?:${month}|${quarter})(?![\\p{L}])\\.?`;
 
 const SPAN = new RegExp(
   `(?<![\\d\\p{L}])(?:` +
     `(?<since>${SINCE})\\s+(?<sinceDate>${ANY_DATE})(?:${BETWEEN}(?:(?<sinceTo>${ANY_DATE})|(?<sinceNow>${NOW})))?` +
     `|(?<first>${MONTH_ONLY})${BETWEEN}(?<firstTo>${WORD_DATE})` +
-    `|(?<bare>${BARE_YEAR})${BETWEEN}(?:(?<bareTo>${BARE_YEAR})|(?<bareNow>${NOW}))` +
+    `|(?<bare>${BARE_YEAR})${BETWEEN}(?:(?<bareTo>${BARE_YEAR}|${NO_DAY})|(?<bareNow>${NOW}))` +
+    // "Feb 2012 - Apr 19".
+    `|(?<noDay>${NO_DAY})${UNTIL}(?<noDayTo>${BARE_YEAR})(?!${UNTIL})` +
     // "Summers 2016, 2017 and 2018".
     `|(?<listFrom>${ANY_DATE})(?:,\\s?(?:${YEAR}|${SHORT_YEAR}))+,?\\s(?:en|and|&|\\+)\\s(?<listTo>${YEAR}|${SHORT_YEAR})(?!\\d)` +
     // "2026 (jan - nu)".
     `|(?<within>${YEAR})\\s\\((?<withinFrom>${MONTH_ONLY})${BETWEEN}(?:(?<withinTo>${MONTH_ONLY})|${NOW})\\)` +
     `|(?<compact>${COMPACT})${BETWEEN}(?:(?<compactTo>${COMPACT})|(?<compactNow>${NOW})|(?<compactBad>\\d{6}(?:\\d{2})?(?!\\d)))` +
-    `|(?<badFrom>${WORD_DATE}|${NUMBER_DATE}|${YEAR}(?!\\d))\\s{0,4}(?:[-–—−‐‑‒―─━~→]{1,3}|to|until|till|tot en met|t/m|tot)\\s{0,4}(?<bad>${IMPOSSIBLE})` +
+    `|(?<badFrom>${WORD_DATE}|${NUMBER_DATE}|${YEAR}(?!\\d))${UNTIL}(?<bad>${IMPOSSIBLE})` +
     `|(?<from>${ANY_DATE})${BETWEEN}(?:(?<to>${ANY_DATE})|(?<now>${NOW}))` +
     // "Mar. 2021 Present": some typesetting loses the dash. Two bare years side by side are no span.
     `|(?<from2>${WORD_DATE}|${NUMBER_DATE})\\s{1,2}(?:(?<to2>${ANY_DATE})|(?<now2>${NOW}))` +
@@ -153,7 +157,7 @@ const compactDate = (written: string): string =>
     ? `${written.slice(0, 4)}-${written.slice(4, 6)}`
     : `${written.slice(2)}-${written.slice(0, 2)}`;
 
-const marked = (written: string) => written.replace(/(\d{2})$/, "'$1");
+const marked = (written: string) => written.replace(/(?<!\d)(\d{2})$/, "'$1");
 
 const endOf = (written: string) => parseDate(written, "end");
 
@@ -195,8 +199,13 @@ export const findDates: (text: string) => readonly DateSpan[] = remembered((text
     } else if (groups.badFrom) {
       spans.push({ ...at, from: parseDate(groups.badFrom), to: null, current: false, single: false, impossible: true });
     } else if (groups.bare) {
-      const to = groups.bareTo ? parseDate(marked(groups.bareTo)) : null;
+      const to = groups.bareTo ? endOf(marked(groups.bareTo)) : null;
       spans.push({ ...at, from: parseDate(marked(groups.bare)), to, current: !groups.bareTo, single: false });
+    } else if (groups.noDay && groups.noDayTo) {
+      const [from, to] = [parseDate(groups.noDay), endOf(marked(groups.noDayTo))];
+      // No span ends before it begins: there the second number is a day.
+      if (from && to && monthIndex(to, "end") >= monthIndex(from, "start")) spans.push({ ...at, from, to, current: false, single: false });
+      else spans.push({ start: at.start, end: at.start + groups.noDay.length, from, to: from, current: false, single: true });
     } else if (groups.schoolFrom) {
       const to = groups.schoolTo ? groups.schoolFrom.slice(0, 4 - groups.schoolTo.length) + groups.schoolTo : null;
       spans.push({ ...at, from: groups.schoolFrom, to, current: to === null, single: false });

@@ -20,6 +20,15 @@ test.each([
     ["de native", "nl A2", "en B2", "fr C1"],
   ],
   ["Nederlands, Engels goed", ["nl –", "en B2"]],
+  // What isn't spoken is not listed.
+  ["Nederlands (moedertaal)\nGeen Engels", ["nl native"]],
+  ["Dutch native, no English or German", ["nl native"]],
+  ["Ik spreek goed Engels. Ik spreek geen Duits", ["en B2"]],
+  ["Dutch: fluent\nGerman: none\nFrench - not at all\nSpanish (no)", ["nl C1"]],
+  ["Nederlands, geen Engels, wel Duits (goed)", ["nl –", "de B2"]],
+  ["Engels of Duits spreek ik niet, Frans wel", ["fr –"]],
+  ["I don't speak German, my English is fluent", ["en C1"]],
+  ["Duits: niet zo goed, Engels: geen probleem, French: no problem", ["de –", "en –", "fr –"]],
 ])("%s", (text, languages) => {
   expect(read(text)).toEqual(languages);
 });

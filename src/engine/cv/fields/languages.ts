@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { dutch, english } from "#engine/words/cv/language-levels.ts";
 import { languageCodes } from "#engine/words/languages.ts";
 import { fold } from "../page/characters.ts";
@@ -23,6 +24,9 @@ const LEVELS: [level: Level, pattern: RegExp][] = (["native", "C2", "C1", "B2", 
 const ONLY_READ = /(?<!\p{L})(?:lezen|verstaan|begrijp|reading|understand)/iu;
 /** "Niet zo goed", "not fluent" say the opposite. */
 const DENIED = /(?<!\p{L})(?:niet|geen|not|no|nog)\s+(?:\p{L}+\s+){0,2}$/iu;
+/** "Geen" and "I don't speak" right before a name; "none" as all that stands behind it. */
+const WITHOUT = new RegExp(`(?<!\\p{L})(?:${dutch.without}|${english.without})\\s+$`, "iu");
+const NONE = new RegExp(`^[\\s:(–-]*(?:${dutch.none}|${english.none})[\\s)]*(?=$|[,;•|·.\\n])`, "iu");
 
 /** The level that words tell, and how sure that is. */
 function levelOf(text: string): { level: Level; confidence: number } | null {
@@ -55,7 +59,9 @@ export function findLanguages(text: string, offset: number, whole: boolean): Fou
   const names = [...foldSameLength(text).matchAll(NAME), ...(whole ? text.matchAll(CODE) : [])]
     .filter((name) => !isMentioned(text, name.index))
     .sort((a, b) => a.index - b.index);
+  const notSpoken = deniedOf(text, names);
   for (const [index, match] of names.entries()) {
+    if (notSpoken.has(match)) continue;
     const code = CODE_OF.get(match[0].toLowerCase()) ?? match[0].toLowerCase();
     const before = found.findIndex((one) => one.value === code);
     const end = match.index + match[0].length;
@@ -75,6 +81,20 @@ export function findLanguages(text: string, offset: number, whole: boolean): Fou
     else found.push(one);
   }
   return found;
+}
+
+/** Names of languages that somebody says not to speak: "geen Engels", "German: none", and both of "no English or German". */
+function deniedOf(text: string, names: Names): ReadonlySet<Names[number]> {
+  const endOf = (name: Names[number]) => name.index + name[0].length;
+  const isJoined = (last: Names[number] | undefined, next: Names[number] | undefined) =>
+    last && next && /^\s*(?:\/|(?:or|of|nor|noch)(?!\p{L}))\s*$/iu.test(text.slice(endOf(last), next.index));
+  const denied = new Set(names.filter((name) => WITHOUT.test(text.slice(0, name.index)) || NONE.test(text.slice(endOf(name)))));
+  names.forEach((name, index) => {
+    if (isJoined(names[index - 1], name) && denied.has(nth(names, index - 1))) denied.add(name);
+  });
+  for (const [index, name] of [...names.entries()].reverse())
+    if (isJoined(name, names[index + 1]) && denied.has(nth(names, index + 1))) denied.add(name);
+  return denied;
 }
 
 /** "Dutch: I answer in English": a language that is only mentioned in the line about another. */

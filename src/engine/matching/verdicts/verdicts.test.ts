@@ -60,6 +60,7 @@ describe("studies", () => {
       "OPLEIDING\n2012 - 2016  Middenkader bouwkunde, mbo 4, ROC Verzonnen, diploma",
       "met",
     ],
+    ["Je staat zelf ook nog graag aan het bed", "OPLEIDING\n2004 - 2008  HBO-Verpleegkunde, Hogeschool Verzonnen, diploma", "unknown"],
     ["Koksdiploma niveau 3", "OPLEIDING\n2012 - 2015  Kokkin niveau 3, ROC Verzonnen, diploma behaald", "met"],
   ])("%s: %s is %s", (asked, cv, verdict) => expect(verdictOn(asked, cv)).toBe(verdict));
 });

@@ -1,5 +1,6 @@
 import { nth } from "#contract/nth.ts";
 import { numberOf, smallNumber } from "#engine/facts/number-words.ts";
+import { findSkills } from "#engine/skills/lexicon.ts";
 import type { Section } from "#engine/words/vacancy-wording.ts";
 import { excludingTitle, headingOf, isRunInTitle, opensUnknown, saysOfItems, sectionOfLabel, sectionOpenedBy } from "./headings.ts";
 import { boxOf, bulletMark, follows, isPicture, opensBlock } from "./list-marks.ts";
@@ -259,8 +260,15 @@ function push(
   for (const hit of whole.matchAll(breaks)) {
     const to = hit.index + hit[0].length;
     if (statements.length >= MOST_STATEMENTS) return;
-    if (to - from < 4 || shortened.test(whole.slice(Math.max(from, to - 8), to))) continue;
+    if (to - from < 4 || shortened.test(whole.slice(Math.max(from, to - 8), to)) || isWithinName(whole, hit)) continue;
     add(to);
   }
   add(whole.length);
+}
+
+/** "Rx.Mission", "Exact.Online": a point without a blank behind it that stands within the name of something known ends no sentence. */
+function isWithinName(text: string, { 0: mark, index: at }: RegExpExecArray): boolean {
+  if (mark.trim() === "" || /\s/.test(text.charAt(at + mark.length))) return false;
+  const from = Math.max(0, at - 40);
+  return findSkills(text.slice(from, at + 40)).some(({ start, end }) => from + start < at && at + mark.length < from + end);
 }

@@ -166,6 +166,16 @@ describe("a bucket", () => {
     }
   });
 
+  test("whose answers are lost is asked again, and knows whose file was put: of two who come at once one's", async () => {
+    const key = newKey();
+    Object.assign(service.state, { manner: "lost", busy_times: 2 });
+    const names = ["Noor Hazelaar", "Noor Beukema"];
+    const both = await Promise.all(names.map((name) => bucket.putNew(key, text(name))));
+    expect(service.state.asked.filter((one) => one.startsWith("PUT"))).toHaveLength(4);
+    expect(both.toSorted()).toEqual([false, true]);
+    expect(Buffer.from((await bucket.get(key)) ?? "").toString()).toBe(names[both.indexOf(true)]);
+  });
+
   test("that takes nothing in, or breaks off, has no file read ahead of it into memory", async () => {
     service.state.manner = "unread";
     let read = 0;

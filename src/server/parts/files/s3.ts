@@ -59,10 +59,27 @@ export function openS3(
       throw mayHelp(error) ? away(error) : full(error);
     });
   }
-  const put = async (key: string, content: Uint8Array | Blob, more: Record<string, string> = {}) => {
+  const put = async (key: string, content: Uint8Array | Blob) => {
     // The service holds what came against it, so that nothing is kept half or changed.
-    const headers = { "x-amz-checksum-sha256": await sha256(content), ...more };
+    const headers = { "x-amz-checksum-sha256": await sha256(content) };
     await tried(() => s3.putObject(key, content, undefined, undefined, headers));
+  };
+  /** Puts it where nothing lies. Of an answer that was lost nobody knows whether it was put: then what lies there tells. */
+  const putWhereNone = async (key: string, content: Uint8Array | Blob) => {
+    const sum = await sha256(content);
+    const headers = { "x-amz-checksum-sha256": sum, "if-none-match": "*" };
+    let tries = 0;
+    try {
+      await tried(() => {
+        tries += 1;
+        return s3.putObject(key, content, undefined, undefined, headers);
+      });
+      return true;
+    } catch (error) {
+      if (!(error instanceof S3ServiceError && error.status === 412)) throw error;
+      const there = tries > 1 ? await open(key) : null;
+      return there !== null && (await sha256(there.stream)) === sum;
+    }
   };
   const open: Files["open"] = async (key, range) => {
     const answer = await tried(() => s3.getObjectRaw(checkedKey(key), !range, range?.from, range && range.to + 1)).catch((error) => {
@@ -103,16 +120,12 @@ export function openS3(
       const found = await open(key);
       await found?.stream.cancel();
       if (found) return false;
-      try {
-        await put(checkedKey(key), content, { "if-none-match": "*" });
-      } catch (error) {
-        if (!(error instanceof S3ServiceError)) throw error;
-        if (error.status === 412) return false;
+      return putWhereNone(key, content).catch(async (error) => {
         // Some services know no conditions: there it was looked just before.
-        if (error.status !== 501) throw error;
-        await put(checkedKey(key), content);
-      }
-      return true;
+        if (!(error instanceof S3ServiceError && error.status === 501)) throw error;
+        await put(key, content);
+        return true;
+      });
     },
     receive: arriving.receive,
     open,
@@ -144,10 +157,10 @@ export function openS3(
   };
 }
 
-async function sha256(content: Uint8Array | Blob): Promise<string> {
+async function sha256(content: Uint8Array | Blob | ReadableStream<Uint8Array>): Promise<string> {
   const hash = createHash("sha256");
-  if (content instanceof Blob) for await (const chunk of content.stream()) hash.update(chunk);
-  else hash.update(content);
+  if (content instanceof Uint8Array) hash.update(content);
+  else for await (const chunk of content instanceof Blob ? content.stream() : content) hash.update(chunk);
   return hash.digest("base64");
 }
 

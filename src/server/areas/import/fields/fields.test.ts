@@ -30,6 +30,10 @@ describe("columns", () => {
     ).toEqual(["first_name", "prefix", "last_name", "email", "phone", "city", "available_from", "external_id"]);
   });
 
+  test.each(["(mnd)", "(dag)", "(maand)"])("of a notice period are known with their unit: %s", (unit) => {
+    expect(mappingOf("candidates", columns(`Voornaam,Opzegtermijn ${unit}`))).toEqual(["first_name", "notice_weeks"]);
+  });
+
   test("what somebody is addressed by is no job, where another column has that", () => {
     const outlook = "Title,First Name,Last Name,Company,Job Title,E-mail Address";
     expect(mappingOf("candidates", columns(outlook))).toEqual([null, "first_name", "last_name", "company", "headline", "email"]);
@@ -239,6 +243,22 @@ test.each<[cell: string, head: string, system: Parameters<typeof mannerOf>[1], w
   ["1 maand", "Opzegtermijn", null, 4],
   ["14 dgn", "Opzegtermijn", null, 2],
   ["90 days", "Notice", null, 13],
+  ["1 kalendermaand", "Opzegtermijn", null, 4],
+  ["30 kalenderdagen", "Opzegtermijn", null, 4],
+  ["2 calendar months", "Notice", null, 9],
+  ["2 volle maanden", "Opzegtermijn", null, 9],
+  ["1 à 2 maanden", "Opzegtermijn", null, 4],
+  ["20 werkdagen", "Opzegtermijn", null, 4],
+  ["10 working days", "Notice", null, 2],
+  ["1 kwartaal", "Opzegtermijn", null, 13],
+  ["1 jaar", "Opzegtermijn", null, 52],
+  ["2 m", "Opzegtermijn", null, 9],
+  ["8, per 1e van de maand", "Opzegtermijn", null, 8],
+  ["2", "Opzegtermijn (mnd)", null, 9],
+  ["2", "Opzegtermijn (maand)", null, 9],
+  ["30", "Opzegtermijn (dag)", null, 4],
+  ["30", "Opzegtermijn_kalenderdagen", null, 4],
+  ["8", "Opzegtermijn (wk)", "recruit_crm", 8],
   ["400", "Opzegtermijn", null, null],
   ["in overleg", "Opzegtermijn", null, null],
 ])("%s below %s (of %s) are %s weeks of notice", (cell, head, system, weeks) => {

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { email, webAddress } from "#contract/fields.ts";
 import type { importProblems } from "#contract/import/import-choices.ts";
 import type { CellKind } from "#contract/import/import-fields.ts";
-import { inFigures, type Manner, unitOf } from "./manner.ts";
+import { inFigures, type Manner, weeksOfOne } from "./manner.ts";
 
 type Problem = (typeof importProblems)[number];
 /** What a cell says: a value, nothing, or what is wrong with it. */
@@ -93,13 +93,11 @@ function readKilometres(text: string, most: number): number | null {
   return km > most ? null : km;
 }
 
-const weeksIn = { days: 1 / 7, weeks: 1, months: 4.345 };
 /** "30 days", "2 maanden" and "8 weeks" in whole weeks; a number alone is of what its column counts. */
-function readWeeks(text: string, most: number, { unit = "weeks" }: Manner): number | null {
-  const [, said = ""] = /\d\s*(d(?:ays?|ag(?:en)?|gn)?|w(?:eeks?|eken|ks?)?|m(?:onths?|aand(?:en)?|nd|o)?)\.?(?!\p{L})/iu.exec(text) ?? [];
+function readWeeks(text: string, most: number, manner: Manner): number | null {
   const number = readNumber(text);
   if (number === null || number < 0) return null;
-  const given = number * weeksIn[unitOf(said) ?? unit];
+  const given = number * weeksOfOne(text, manner);
   // A few days are not none.
   const weeks = given > 0 ? Math.max(1, Math.round(given)) : 0;
   return weeks > most ? null : weeks;
