@@ -15,7 +15,7 @@ const forms: [rule: string, form: RegExp][] = [
   ["a for an", /(?:(?<!\p{L})a|^A) (?=[aeio](?!ne(?!\p{L})|u)\p{Ll})/u],
   ["an for a", /(?<!\p{L})an (?=[bcdfgjklmnpqrstvwyz])/u],
   ["a number that should be a word", /(?<![\d.,–(]|t\/m |tot |to )(?:[1-9]|1\d) (?:jaar|years?)(?!\p{L})/u],
-  ["a quotation mark", /[“”"„«»]/u],
+  ["a quotation mark", /["„«»]|“[^”]*$|^[^“]*”/u],
   ["a placeholder", /\[[^\]]*\]|\{[^}]*\}|undefined|null|NaN/u],
   [
     "a form's words",
@@ -25,10 +25,12 @@ const forms: [rule: string, form: RegExp][] = [
 const english = /(?<=\p{Ll} )(?:the|and|with|from|which|has|have|are)(?= \p{Ll})/u;
 const dutch = /(?<=\p{Ll} )(?:het|een|met|bij|naar|voor|ook|heeft|wordt|zijn)(?= \p{Ll})/u;
 
-function ofSentence(language: Language, sentence: string): Fault[] {
-  const found = forms.filter(([, form]) => form.test(sentence)).map(([rule]) => ({ rule, text: sentence }));
+function ofSentence(language: Language, whole: string): Fault[] {
+  // What the CV or the client said stands as they wrote it.
+  const sentence = whole.replace(/“[^”]*”/gu, "“…”");
+  const found = forms.filter(([, form]) => form.test(sentence)).map(([rule]) => ({ rule, text: whole }));
   const add = (rule: string, is: boolean) => {
-    if (is) found.push({ rule, text: sentence });
+    if (is) found.push({ rule, text: whole });
   };
   add("a small letter at the start", /^\p{Ll}/u.test(sentence));
   // "2nd engineer" is a title.

@@ -49,8 +49,8 @@ function sentencesBy(parts: ProposalParts): { part: string; text: string }[] {
   return texts.flatMap(([part, text]) => sentencesOf(text).map(({ start, end }) => ({ part, text: withoutAsked(text.slice(start, end)) })));
 }
 
-/** A sentence up to where it takes over the client's own words: they state nothing of the candidate. */
-const withoutAsked = (sentence: string) => sentence.replace(/(?<=(?:gevraagd is|asked for):)\s.*$/isu, "");
+/** A sentence without the client's own words, between quotation marks or up to the candidate's part: they state nothing of the candidate. */
+const withoutAsked = (sentence: string) => sentence.replace(/“[^”]*”|^(?:Gevraagd is|You ask for) [^;]*;/gu, "");
 
 function readSentence({ part, text }: { part: string; text: string }): Said[] {
   const said: Said[] = [];

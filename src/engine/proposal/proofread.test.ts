@@ -31,7 +31,7 @@ test.each<["en" | "nl", string, string]>([
   ["nl", "Sander werkt bij Ruwaard B.V.. Daarna niet.", "a point too many"],
   ["nl", "Sander heeft 12 jaar ervaring.", "a number that should be a word"],
   ["en", "Noor works as a engineer.", "a for an"],
-  ["nl", "Sander werkt met “warme kant”.", "a quotation mark"],
+  ["nl", 'Sander werkt met "warme kant".', "a quotation mark"],
   ["nl", "Sander werkt tien jaar in dit vak.", "a form's words"],
   ["en", "Noor worked as a medewerker klantenservice at Tulband.", "a title of the other language"],
   ["nl", "Sander werkt daily with the guests.", "words of the other language"],

@@ -276,7 +276,8 @@ const named =
 /** "een KRM-registratie, het certificaat VCA VOL en rijbewijs B", "a BIG registration and the VCA VOL certificate". */
 export function papersListed(language: Language, papers: readonly Pick<HeldPaper, "words">[]): string {
   const t = saidIn(language);
-  const bare = ({ words }: Pick<HeldPaper, "words">) => words.replace(/[- ]?(?:certificaat|certificate)(?=$| \()/iu, "");
+  const bare = ({ words }: Pick<HeldPaper, "words">) =>
+    words.replace(/[- ]?(?:certificaat|certificate)(?=$| \()|^(?:certificaat|certificate) (?:of (?=\p{Lu}))?/iu, "");
   const isLicence = ({ words }: Pick<HeldPaper, "words">) => /^(?:rijbewijs|driving licen[cs]e)(?!\p{L})/iu.test(words);
   const [licences, others] = [papers.filter(isLicence), papers.filter((one) => !isLicence(one))];
   const own = others.filter((one) => named.test(one.words) || register.test(one.words) || /^\p{L}*register(?!\p{L})/iu.test(one.words));

@@ -1,5 +1,5 @@
 import type { Candidate } from "#contract/candidate/candidate.ts";
-import type { Evidence, LanguageLevel } from "#contract/fields.ts";
+import type { Evidence, Language, LanguageLevel } from "#contract/fields.ts";
 import type { Strength } from "#contract/proposal/proposal.ts";
 import { inLanguage, saidIn } from "#contract/text/languages.ts";
 import { isDutch, levelRank } from "#engine/skills/languages.ts";
@@ -72,7 +72,17 @@ function isWorthTelling({ sources: { candidate, job } }: Facts, { language, leve
   return tells(level) && job.languages.some((one) => one.language === language) && !(level === "native" && language === own);
 }
 
-/** "spreekt Duits (redelijk)": the languages that the job asks, as well as the CV says they are spoken, without a subject. */
+/** "native Dutch", "fluent English", "Duits op B2-niveau", "Fries als moedertaal". */
+export function spokenAs(language: Language, code: string, level: string | null, isNative: boolean): string {
+  const spoken = languageName(language, code);
+  const t = saidIn(language);
+  if (isNative) return t({ en: `native ${spoken}`, nl: `${spoken} als moedertaal` });
+  if (!level) return spoken;
+  if (/\d/.test(level)) return t({ en: `${spoken} at ${level} level`, nl: `${spoken} op ${level}-niveau` });
+  return / /.test(level) && level.startsWith("om ") ? `${spoken} (${level})` : `${level} ${spoken}`;
+}
+
+/** "spreekt redelijk Duits": the languages that the job asks, as well as the CV says they are spoken, without a subject. */
 export function spokenClause(facts: Facts): string {
   const {
     language,
@@ -82,7 +92,7 @@ export function spokenClause(facts: Facts): string {
     .flatMap((one, index) => {
       if (!isWorthTelling(facts, one)) return [];
       const level = levelTold(candidate, language, index);
-      return [`${languageName(language, one.language)}${level ? ` (${level})` : ""}`];
+      return [spokenAs(language, one.language, level, one.level === "native")];
     })
     .slice(0, 3);
   if (told.length === 0) return "";

@@ -184,7 +184,10 @@ export function workStrength(facts: Facts): Strength | null {
         nl: `${yearsIn("nl", held.years)} als ${held.title}`,
       }),
     ).slice(0, 120),
-    text: `${t({ en: "At", nl: "Bij" })} ${listed(language, where)}.`,
+    text: t({
+      en: `${opened(facts.name)} gained that experience at ${listed("en", where)}.`,
+      nl: `${opened(facts.name)} deed die ervaring op bij ${listed("nl", where)}.`,
+    }),
     evidence: withoutDoubles(facts, proofs),
   };
 }

@@ -7,6 +7,7 @@ import { type Facts, mayBeTold } from "../facts.ts";
 import { numberIn } from "../numbers.ts";
 import { isRecognitionOpen, levelSaid, levelTold } from "../own-words.ts";
 import { papersListed } from "../strengths/papers.ts";
+import { spokenAs } from "../strengths/practical.ts";
 import { article, inside, isNamed, languageName, listed, opened, titleIn, yearsIn } from "../words.ts";
 import { dutchPapers } from "./title-pairs.ts";
 import { soughtTitle } from "./told-titles.ts";
@@ -99,10 +100,11 @@ function shortOf(facts: Facts, { note, text }: Criterion): string {
       // A level that the vacancy doesn't write is nothing that it asks in those words.
       if (!level || !asked) return "";
       const spoken = languageName(language, String(note.params.language));
-      const wish = /^[ABC][12]/.test(asked)
-        ? t({ en: `${spoken} at ${asked}`, nl: `${spoken} op ${asked}` })
-        : t({ en: `${asked} ${spoken}`, nl: `${asked} ${spoken}` });
-      return t({ en: `You ask for ${wish}; ${name} has ${level}.`, nl: `Gevraagd is ${wish}; bij ${name} is dat ${level}.` });
+      const wish = spokenAs(language, String(note.params.language), asked, false);
+      return t({
+        en: `You ask for ${wish}; the CV of ${name} says “${level}”.`,
+        nl: `Gevraagd is ${wish}; in het cv van ${name} staat “${level}”.`,
+      });
     }
     default:
       return "";
@@ -121,8 +123,8 @@ function notMet(facts: Facts, criterion: Criterion): string {
   return asked === ""
     ? ""
     : t({
-        en: `${opened(name)} does not meet what is asked for: ${asked}.`,
-        nl: `${opened(name)} voldoet niet aan wat gevraagd is: ${asked}.`,
+        en: `${opened(name)} does not meet “${asked}”.`,
+        nl: `Aan “${asked}” voldoet ${name} niet.`,
       });
 }
 
@@ -140,8 +142,8 @@ function unsureOf(facts: Facts, criterion: Criterion, open: readonly Criterion[]
   return asked === ""
     ? ""
     : t({
-        en: `Still to check with ${name}, of what is asked for: ${asked}.`,
-        nl: `Nog na te vragen bij ${name} van wat gevraagd is: ${asked}.`,
+        en: `We still have to ask ${name} about “${asked}”.`,
+        nl: `Of ${name} voldoet aan “${asked}”, vragen we nog na.`,
       });
 }
 
@@ -169,7 +171,7 @@ function namesIn(facts: Facts, { criterion, text }: Criterion): string[] {
   return [...things, ...spoken.map((code) => languageName(language, code))];
 }
 
-/** A wish as the vacancy writes it, as it stands behind a colon; empty where it is of another language, or no wish by itself. */
+/** A wish as the vacancy writes it, as it stands between quotation marks; empty where it is of another language, or no wish by itself. */
 function wordsOf({ text }: Criterion, { language, sources: { job } }: Facts): string {
   const plain = (text ?? "")
     .replace(/\s+/g, " ")

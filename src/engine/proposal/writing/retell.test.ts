@@ -17,21 +17,26 @@ describe("a line of a CV as a sentence", () => {
 
   test("isn't split behind a word that only looks like a verb", () => {
     expect(dutch("werkgroep sociaal verantwoord inkopen voor alle locaties")).toBe(
-      "Bij Veerstroom: werkgroep sociaal verantwoord inkopen voor alle locaties.",
+      "Over het werk bij Veerstroom staat in het cv: “werkgroep sociaal verantwoord inkopen voor alle locaties”.",
     );
   });
 
   test("is a note where it has no verb, or one of another tense without a subject, and then no sentence of a letter", () => {
     expect(english("Planned and corrective maintenance on 8 MW turbines")).toBe(
-      "At Veerstroom: planned and corrective maintenance on 8 MW turbines.",
+      "The work at Veerstroom includes planned and corrective maintenance on 8 MW turbines.",
     );
-    expect(english("Built the design system for six teams, maintain it with one colleague")).toMatch(/^At Veerstroom: built/);
+    expect(english("Built the design system for six teams, maintain it with one colleague")).toBe(
+      "About the work at Veerstroom, the CV says: “Built the design system for six teams, maintain it with one colleague”.",
+    );
+    expect(dutch("twee Europese aanbestedingen, een derde loopt nog")).toBe(
+      "Over het werk bij Veerstroom staat in het cv: “twee Europese aanbestedingen, een derde loopt nog”.",
+    );
     expect(retold("nl", "leidingwerk koper en staal, persen en solderen", { ...telling, prose: true })).toBeNull();
   });
 
   test("keeps the capital of a name with its number, and of what is named after a country", () => {
-    expect(dutch("Liebherr 280 en Terex CTT, tot 60 meter hoog")).toContain(": Liebherr 280 en Terex CTT");
-    expect(dutch("Europese subsidies voor drie havens, aanvraag en verslag")).toContain(": Europese subsidies");
+    expect(dutch("Liebherr 280 en Terex CTT, tot 60 meter hoog")).toContain("onder meer Liebherr 280 en Terex CTT");
+    expect(dutch("Europese subsidies voor drie havens, aanvraag en verslag")).toContain("onder meer Europese subsidies");
   });
 
   test("is no reason to speak of leading where it is about guidance", () => {

@@ -1,5 +1,5 @@
 import type { Language } from "#contract/fields.ts";
-import { inLanguage } from "#contract/text/languages.ts";
+import { inLanguage, saidIn } from "#contract/text/languages.ts";
 import { companyScore, placeScore } from "#engine/cv/vocabulary.ts";
 import { inside as lowered } from "../words.ts";
 
@@ -18,7 +18,8 @@ export interface Telling {
 /**
  * A line of a CV as a sentence about the candidate, in the line's own language, every fact as it stands there: "Rebuilt
  * the planning service" → "At Veerstroom, Noor rebuilt the planning service." What has no verb of its own, or one that
- * can't be given a subject without guessing, is a note behind its employer's name: "Bij De Steiger: warme kant en pass."
+ * can't be given a subject without guessing, is told as what the work consists of ("Het werk bij De Steiger omvat onder meer
+ * warme kant en pass."), or in the CV's own words where it is no list of work.
  * Null when it can't be told: it speaks of "I" or "he", is too long, or is no statement.
  */
 export function retold(language: Language, line: string, telling: Telling): string | null {
@@ -38,7 +39,8 @@ function plainLine(line: string): string | null {
     return null;
   const words = text.split(" ");
   if (words.length < 4 || /(?<!\p{L})(?:gem|ca|ong|incl|excl|max|min|bijv|resp|zgn|etc|approx|avg)$/u.test(text)) return null;
-  if (/(?<!\p{L})(?:nog steeds|eigenlijk|gewoon|helaas|haha|actually|unfortunately)(?!\p{L})/iu.test(text)) return null;
+  if (/(?<!\p{L})(?:nog steeds|eigenlijk|gewoon|helaas|gelukkig|haha|actually|unfortunately|luckily|fortunately)(?!\p{L})/iu.test(text))
+    return null;
   return personal.test(text) || speaking.test(text) || fragment.test(text) || aside.test(text) || isEmployersLine(text) ? null : text;
 }
 
@@ -62,7 +64,7 @@ const aside =
   /(?<!\p{L})(?:reference|referentie|references|contract|uur per week|hours (?:a|per) week|reden van vertrek|reason for leaving|bijbaan|reorganisatie|redundan\p{L}*|salaris|salary|parttime|fulltime|part-time|full-time|uitzend\p{L}*|faillissement|ontslag|see below|zie onder|vakbekwaam persoon|aangewezen als|\p{L}*dienst(?:en)?|(?:maan|dins|woens|donder|vrij|zater|zon)dag\p{L}*|rota|\p{L}*avond(?:en)?|om \p{L}+ uur|nachten|nights|evenings|one week in \p{L}+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|shifts?|vog|personenregister)(?!\p{L})/iu;
 
 const pastWords = new Set(
-  `built rebuilt led ran wrote cut brought set made won grew kept took taught held drove sold found gave got spoke sent met put oversaw undertook chose hit split rewrote
+  `built rebuilt read led ran wrote cut brought set made won grew kept took taught held drove sold found gave got spoke sent met put oversaw undertook chose hit split rewrote
   began saw became dealt sought shot spent stood understood upheld withdrew laid told spoke showed drew caught fought flew grew knew threw swept lent
 meant felt fed bred hung lit rode rose shook struck lost left heard bought paid came did went wove`.split(/\s+/),
 );
@@ -86,18 +88,43 @@ const alsoNouns =
 /** "Regional buses and boats" says what an employer does; so few words without a figure or a list tell no work. */
 const tellsLittle = (line: string) => line.split(" ").length < 5 && !/\d|,.*,/u.test(line);
 
-/** "Bij De Steiger: warme kant en pass": a note as it stands, which is no sentence of a letter. */
-function noted(language: Language, line: string, { employer, isName, prose }: Telling): string | null {
+/** A note of the CV, which has no verb of its own, as what the work consists of, or in its own words; no sentence of a letter. */
+function noted(language: Language, line: string, { employer, current, isName, prose }: Telling): string | null {
   if (prose || tellsLittle(line)) return null;
   const colon = line.indexOf(": ");
   // One sentence takes one colon.
   if (colon > 0 && (/[()]/.test(line) || !/\d/.test(line.slice(0, colon)))) return null;
   const text = colon > 0 ? `${line.slice(0, colon)} (${line.slice(colon + 2)})` : line;
-  return `${inLanguage(language, { en: "At", nl: "Bij" })} ${employer}: ${inside(text, isName)}.`;
+  const t = saidIn(language);
+  if (isStatement(language, text))
+    return t({
+      en: `About the work at ${employer}, the CV says: “${text}”.`,
+      nl: `Over het werk bij ${employer} staat in het cv: “${text}”.`,
+    });
+  const work = language === "en" && capitals.test(text) ? text : inside(text, isName);
+  return t({
+    en: `The work at ${employer} ${current ? "includes" : "included"} ${work}.`,
+    nl: `Het werk bij ${employer} ${current ? "omvat" : "omvatte"} onder meer ${work}.`,
+  });
 }
 
-/** A name with its number: "Wolff 355". */
-const numbered = /^\p{Lu}\p{L}+ [A-Z]*\d/u;
+/** Has a note a verb of its own somewhere, so that nothing can consist of it? What stands between brackets is beside it. */
+function isStatement(language: Language, note: string): boolean {
+  const words = note.replace(/\([^()]*\)/g, "").split(" ");
+  return words.some((word) => inLanguage(language, { en: isEnglishVerb, nl: isDutchVerb })(word.toLowerCase().replace(/[,;:]$/, "")));
+}
+const isEnglishVerb = (word: string) =>
+  /^(?:is|are|was|were|has|have|had|does|did|can|could|will|must)$/.test(word) ||
+  pastWords.has(word) ||
+  (presentWords.has(word) && !nouns.test(word) && word !== "work");
+/** "Verlengingsverzoeken" is no participle: of words that end so only those on ge- are surely one. */
+const isDutchVerb = (word: string) =>
+  finite.test(word) || /^\p{L}{2,}(?:tte|dde)n?$/u.test(word) || (isParticiple(word) && !/^(?:be|ver|ont|her)\p{L}+en$/u.test(word));
+
+/** A name with its number: "Wolff 355"; "Ongeveer 60" is none. */
+const numbered = /^(?!(?:Ongeveer|Circa|Ruim|Bijna|Zo’n|About|Around|Over|Some|Nearly) )\p{Lu}\p{L}+ [A-Z]*\d/u;
+/** An English name of several words: "Statements of Facts", "Shimano Steps". Dutch ones can't be told from "Vijf Europese procedures". */
+const capitals = /^\p{Lu}\p{Ll}+ (?:of )?\p{Lu}\p{Ll}/u;
 
 function inside(text: string, isName: Telling["isName"]): string {
   if (numbered.test(text)) return text;
@@ -148,6 +175,10 @@ const participle =
 /** Words that begin with such a prefix and are no participles. */
 const noParticiple =
   /^(?:ontbijt|beheer|bedden|bewoners|geld|gebied|gebouwen|gemeenten|gebruiken|verkoop|gesprekken|gezinnen|gevallen|bedrijven|berichten|bezoeken|bestellingen|ontwikkelen|verwerken|gebruikers|verzorgenden|verschillen|begeleiden|beheren|verzorgen|bewaken|gerechten|beurt|bestand|beleid|verzuim|gewicht|geluid|gebieden|verkopen|onderhoud|ontwerpen|herstellen|bedienen|bespreken|verbeteren|vergaderingen|verbouwen|behandelen|bezorgen|besturen|gewassen|verpakken|beoordelen|overleggen|overdragen|onderzoeken|ondersteunen|bereiden|bestellen)$/i;
+const isParticiple = (word: string) => participle.test(word.replace(/[,;]$/, "")) && !noParticiple.test(word.replace(/[,;]$/, ""));
+/** Verbs of a note that tells something instead of listing work. */
+const finite =
+  /^(?:is|zijn|was|waren|heeft|hebben|had|hadden|kan|kunnen|kon|moet|moeten|moest|mag|mocht|wil|wilde|hoeft|hoefde|loopt|liep|gaat|ging|doet|deed|komt|kwam|werd|wordt|worden|staat|stond|blijft|bleef|vanaf|sinds)$/;
 const numberStart = /^(?:\d|€|één |twee |drie |vier |vijf |zes |zeven |acht |negen |tien |elf |twaalf |veertig |twintig |dertig )/i;
 
 const roleStart =
@@ -161,7 +192,6 @@ function inDutch(text: string, telling: Telling): string | null {
   if (/^(?:mede|eind)?verantwoordelijk voor /iu.test(text) && !text.includes(","))
     return `Bij ${employer} ${current ? "is" : "was"} ${name} ${lowered(text)}.`;
   if (roleStart.test(text) && !text.includes(",")) return `Bij ${employer} ${current ? "is" : "was"} ${name} ${lowered(text)}.`;
-  const isParticiple = (word: string) => participle.test(word.replace(/[,;]$/, "")) && !noParticiple.test(word.replace(/[,;]$/, ""));
   const isDone = isParticiple(last);
   if (words.some((word) => withZijn.test(word))) return noted("nl", text, telling);
   if (isParticiple(first) && !first.endsWith(",")) return `Bij ${employer} heeft ${name} ${lowered(text)}.`;

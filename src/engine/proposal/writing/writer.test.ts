@@ -125,7 +125,7 @@ describe("as a client reads it", () => {
 
       I would like to introduce Noor Hazelaar for the role of senior backend engineer. Noor has worked as a senior backend engineer at Veerstroom Logistics since March 2021. Earlier, Noor was a backend engineer at Meridioom Data (2018–2021) and a Python developer at Kiezel Webmakers (2016–2018).
 
-      Noor speaks Dutch (native). At Meridioom Data, Noor wrote import pipelines for 45 municipalities with Celery and RabbitMQ. The work at Veerstroom Logistics is to coach two junior developers and run the weekly review hour.
+      Noor speaks native Dutch. At Meridioom Data, Noor wrote import pipelines for 45 municipalities with Celery and RabbitMQ. The work at Veerstroom Logistics is to coach two junior developers and run the weekly review hour.
 
       Noor lives in Utrecht, can start on 1 January 2027 and is looking for 36 hours a week.
 
@@ -155,7 +155,7 @@ describe("as a client reads it", () => {
 
       Voor de functie van senior backend engineer stel ik je graag Noor Hazelaar voor. Noor werkt sinds maart 2021 als senior backend engineer bij Veerstroom Logistics. Eerder was Noor backend engineer bij Meridioom Data (2018–2021) en Python developer bij Kiezel Webmakers (2016–2018).
 
-      Noor spreekt Nederlands (moedertaal).
+      Noor spreekt Nederlands als moedertaal.
 
       Noor woont in Utrecht, kan op 1 januari 2027 beginnen en zoekt 36 uur per week.
 
@@ -178,7 +178,7 @@ describe("as a client reads it", () => {
   test("Marloes in Dutch", () => {
     expect(readable(draftProposal(draftInput(demoJobs[1] as never, named("Marloes"), "nl")))).toMatchInlineSnapshot(`
       "Wijkverpleegkundige uit Zwolle, sinds september 2018 bij Thuiszorg De Hanzebrug.
-      * Ervaring met indicatiestelling: Bij Thuiszorg De Hanzebrug: indiceren en opstellen van zorgplannen volgens Omaha System voor 55 cliënten.
+      * Ervaring met indicatiestelling: Het werk bij Thuiszorg De Hanzebrug omvat onder meer indiceren en opstellen van zorgplannen volgens Omaha System voor 55 cliënten.
       * Het werk als verpleegkundige niveau 5: Bij Ziekenhuis Oosterweide was Marloes verpleegkundige op de afdeling interne geneeskunde met 28 bedden.
       * Ervaring in jaren: Marloes heeft twaalf jaar ervaring met thuiszorg.
       * Opleiding en papieren: Marloes rondde in 2014 aan Hogeschool IJsselkade de opleiding HBO-Verpleegkunde af. Marloes heeft een BIG-registratie.
