@@ -49,8 +49,8 @@ function sentencesBy(parts: ProposalParts): { part: string; text: string }[] {
   return texts.flatMap(([part, text]) => sentencesOf(text).map(({ start, end }) => ({ part, text: withoutAsked(text.slice(start, end)) })));
 }
 
-/** A sentence without the client's own words, between quotation marks or up to the candidate's part: they state nothing of the candidate. */
-const withoutAsked = (sentence: string) => sentence.replace(/“[^”]*”|^(?:Gevraagd is|You ask for) [^;]*;/gu, "");
+/** A sentence without the client's own words, which stand before the candidate's part: they state nothing of the candidate. */
+const withoutAsked = (sentence: string) => sentence.replace(/^(?:Gevraagd is|You ask for) [^;]*;/u, "");
 
 function readSentence({ part, text }: { part: string; text: string }): Said[] {
   const said: Said[] = [];

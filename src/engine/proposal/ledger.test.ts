@@ -98,6 +98,10 @@ describe("what nobody told is unsourced, with the pieces named", () => {
     ["Noor lives in Rotterdam.", "Rotterdam"],
     ["Noor speaks German fluently.", "German"],
     ["Noor speaks English at C2.", "English"],
+    ["Noor speaks English at C2 level.", "English"],
+    ["Noor spreekt Engels op C2-niveau.", "Engels"],
+    ["Noor speaks native Dutch, and English, at C2 level.", "C2"],
+    ["Noor spreekt Nederlands als moedertaal en heeft rijbewijs C1.", "rijbewijs C1"],
     ["Noor can start on 1 December 2026.", "1 December 2026"],
     ["Noor is looking for 40 hours a week.", "40 hours"],
     ["Noor coached five developers.", "five developers"],
@@ -130,6 +134,27 @@ describe("what nobody told is unsourced, with the pieces named", () => {
     expect(kindsOf(claims("You ask for Terraform in production.", asked))).toEqual(["passage"]);
     expect(lacking(claims("Noor runs Terraform in production.", asked))).toEqual(["Terraform"]);
   });
+});
+
+test("a line of the CV is told as the work only whole: a part of it may say the opposite", () => {
+  const cv = `Teun Brakel
+Zwolle
+
+Werkervaring
+Monteur
+Kwist Techniek, Zwolle
+maart 2015 - mei 2019
+- Geen leidinggeven aan monteurs op de bouwplaats
+- Onderhoud aan hydraulische persen
+
+Talen
+Nederlands (moedertaal)`;
+  const held = draftInput(job(7), candidateFrom(cv), "nl");
+  expect(kindsOf(claims("Het werk bij Kwist Techniek omvatte onder meer onderhoud aan hydraulische persen.", held))).toEqual(["passage"]);
+  const turned = claims("Het werk bij Kwist Techniek omvatte onder meer leidinggeven aan monteurs op de bouwplaats.", held);
+  expect(turned.flatMap(({ source }) => (source.kind === "passage" ? [source.evidence.quote] : []))).not.toContain(
+    "leidinggeven aan monteurs op de bouwplaats",
+  );
 });
 
 test("what is no claim isn't listed", () => {

@@ -18,8 +18,6 @@ import type { Piece } from "./piece.ts";
 import { claimedBeyond } from "./said-of-others.ts";
 import { spokenIn } from "./spoken-level.ts";
 
-const cefrLevel = /(?<![\p{L}\d])[ABC][12](?:-(?:niveau|level))?(?![\p{L}\d])/gu;
-
 /** The things in a sentence that can be looked up, in reading order. */
 export function piecesOf(grounds: Grounds, sentence: string): Piece[] {
   const found: Piece[] = [];
@@ -82,15 +80,13 @@ export function piecesOf(grounds: Grounds, sentence: string): Piece[] {
   const skills = findSkills(text);
   const spoken = spokenIn(text);
   for (const { language, level, start, end } of spoken) add({ kind: "language", language, level, start, end });
-  // The level is looked up with its language: "C1-niveau" is no name of anything.
-  if (spoken.some(({ level }) => level !== null))
-    for (const [level, index] of [...text.matchAll(cefrLevel)].map((hit) => [hit[0], hit.index] as const))
-      blank({ start: index, end: index + level.length });
   for (const skill of skills) {
     if (isSoftSkill(skill.name) || isBroadSkill(skill.name) || taken.some((one) => one.start < skill.end && skill.start < one.end))
       continue;
     add({ kind: "skill", name: skill.name, start: skill.start, end: skill.end });
   }
+  // A level is looked up with its language: "C1-niveau" is no name of anything.
+  for (const { levelAt } of spoken) if (levelAt) blank(levelAt);
   for (const place of findPlaces(text)) add({ kind: "place", name: place.name, start: place.start, end: place.end });
   const country = countryIn(text);
   if (country) add({ kind: "country", code: country.country, start: country.start, end: country.end });

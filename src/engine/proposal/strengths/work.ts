@@ -161,6 +161,9 @@ export function personTold(facts: Facts): string {
   return `${opened(name)} ${workClause(facts, latest)}.`;
 }
 
+/** As many employers as one reads in a sentence. */
+const MOST_EMPLOYERS = 3;
+
 /** The years in the work that is asked, with where they were; null where they can't be counted or said. */
 export function workStrength(facts: Facts): Strength | null {
   const { language, sources, latest, jobs } = facts;
@@ -168,14 +171,14 @@ export function workStrength(facts: Facts): Strength | null {
   const verdict = facts.criteria.find(({ criterion }) => criterion === "title")?.verdict;
   if (!held || !latest?.company || verdict === "not_met") return null;
   const t = saidIn(language);
-  const where = [...new Set(jobs.filter(({ index }) => held.jobs.includes(index)).map(({ company }) => company))]
-    .slice(0, 3)
-    .flatMap((company) => {
-      const there = jobs.filter((job) => job.company === company && held.jobs.includes(job.index));
-      const { since } = between(there.at(-1) as HeldJob, facts);
-      const isNow = there.some(({ current }) => current);
-      return company ? [`${company}${isNow ? (since ? ` (${t({ en: "since", nl: "sinds" })} ${since})` : "") : yearsOf(there)}`] : [];
-    });
+  const employers = [...new Set(jobs.filter(({ index }) => held.jobs.includes(index)).map(({ company }) => company))];
+  const isAll = employers.length <= MOST_EMPLOYERS;
+  const where = employers.slice(0, MOST_EMPLOYERS).flatMap((company) => {
+    const there = jobs.filter((job) => job.company === company && held.jobs.includes(job.index));
+    const { since } = between(there.at(-1) as HeldJob, facts);
+    const isNow = there.some(({ current }) => current);
+    return company ? [`${company}${isNow ? (since ? ` (${t({ en: "since", nl: "sinds" })} ${since})` : "") : yearsOf(there)}`] : [];
+  });
   const proofs = held.jobs.flatMap((index) => readAt(sources.candidate, `experience.${index}.title`) ?? []);
   return {
     title: opened(
@@ -185,8 +188,8 @@ export function workStrength(facts: Facts): Strength | null {
       }),
     ).slice(0, 120),
     text: t({
-      en: `${opened(facts.name)} gained that experience at ${listed("en", where)}.`,
-      nl: `${opened(facts.name)} deed die ervaring op bij ${listed("nl", where)}.`,
+      en: `${opened(facts.name)} gained that experience at ${listed("en", where)}${isAll ? "" : ", among others"}.`,
+      nl: `${opened(facts.name)} deed die ervaring op bij ${isAll ? "" : "onder andere "}${listed("nl", where)}.`,
     }),
     evidence: withoutDoubles(facts, proofs),
   };

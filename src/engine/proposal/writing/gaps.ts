@@ -6,6 +6,7 @@ import { fold } from "#engine/skills/tokens.ts";
 import { type Facts, mayBeTold } from "../facts.ts";
 import { numberIn } from "../numbers.ts";
 import { isRecognitionOpen, levelSaid, levelTold } from "../own-words.ts";
+import { readAt } from "../sources.ts";
 import { papersListed } from "../strengths/papers.ts";
 import { spokenAs } from "../strengths/practical.ts";
 import { article, inside, isNamed, languageName, listed, opened, titleIn, yearsIn } from "../words.ts";
@@ -101,10 +102,13 @@ function shortOf(facts: Facts, { note, text }: Criterion): string {
       if (!level || !asked) return "";
       const spoken = languageName(language, String(note.params.language));
       const wish = spokenAs(language, String(note.params.language), asked, false);
-      return t({
-        en: `You ask for ${wish}; the CV of ${name} says “${level}”.`,
-        nl: `Gevraagd is ${wish}; in het cv van ${name} staat “${level}”.`,
-      });
+      const isQuoted = readAt(sources.candidate, `languages.${at}.level`) && (sources.candidate.cv_text ?? "").includes(level);
+      return isQuoted
+        ? t({
+            en: `You ask for ${wish}; the CV of ${name} says “${level}”.`,
+            nl: `Gevraagd is ${wish}; in het cv van ${name} staat “${level}”.`,
+          })
+        : t({ en: `You ask for ${wish}; ${name} has ${level}.`, nl: `Gevraagd is ${wish}; bij ${name} is dat ${level}.` });
     }
     default:
       return "";
@@ -123,8 +127,8 @@ function notMet(facts: Facts, criterion: Criterion): string {
   return asked === ""
     ? ""
     : t({
-        en: `${opened(name)} does not meet “${asked}”.`,
-        nl: `Aan “${asked}” voldoet ${name} niet.`,
+        en: `You ask for “${asked}”; ${name} does not meet that.`,
+        nl: `Gevraagd is “${asked}”; daaraan voldoet ${name} niet.`,
       });
 }
 
@@ -142,8 +146,8 @@ function unsureOf(facts: Facts, criterion: Criterion, open: readonly Criterion[]
   return asked === ""
     ? ""
     : t({
-        en: `We still have to ask ${name} about “${asked}”.`,
-        nl: `Of ${name} voldoet aan “${asked}”, vragen we nog na.`,
+        en: `You ask for “${asked}”; we still have to check that with ${name}.`,
+        nl: `Gevraagd is “${asked}”; dat vragen we ${name} nog.`,
       });
 }
 

@@ -58,7 +58,7 @@ const speaking =
   /^(?:draai|ben|heb|hou|houd|doe|geef|zorg|regel|stuur|neem|voer|rijd|rij|los|schrijf|ga|kan|wil|zoek|ken|sta|werkte|deed|had|was|werd|mocht|maakte|leidde|gaf|begeleidde|zorgde|regelde|bouwde)(?!\p{L})/iu;
 /** A line that begins so is a part of a sentence, whose rest stands elsewhere. */
 const fragment =
-  /^(?:since|until|from|to|with|for|in|on|at|by|and|or|also|as|plus|but|then|while|where|which|that|winner|sinds|vanaf|tot|met|voor|in|op|bij|door|naar|per|en|of|ook|als|daarnaast|verder|tevens|waarvan|waarbij|die|dat|om|plus|maar|toen|werd|was|is|are|were|o\.a|onder andere|including|incl|(?:19|20)\d{2})(?![\p{L}\d])/iu;
+  /^(?:started as|began as|begonnen als|gestart als|since|until|from|to|with|for|in|on|at|by|and|or|also|as|plus|but|then|while|where|which|that|winner|sinds|vanaf|tot|met|voor|in|op|bij|door|naar|per|en|of|ook|als|daarnaast|verder|tevens|waarvan|waarbij|die|dat|om|plus|maar|toen|werd|was|is|are|were|o\.a|onder andere|including|incl|(?:19|20)\d{2})(?![\p{L}\d])/iu;
 /** About the contract, the reference or why somebody left, not about the work. */
 const aside =
   /(?<!\p{L})(?:reference|referentie|references|contract|uur per week|hours (?:a|per) week|reden van vertrek|reason for leaving|bijbaan|reorganisatie|redundan\p{L}*|salaris|salary|parttime|fulltime|part-time|full-time|uitzend\p{L}*|faillissement|ontslag|see below|zie onder|vakbekwaam persoon|aangewezen als|\p{L}*dienst(?:en)?|(?:maan|dins|woens|donder|vrij|zater|zon)dag\p{L}*|rota|\p{L}*avond(?:en)?|om \p{L}+ uur|nachten|nights|evenings|one week in \p{L}+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|shifts?|vog|personenregister)(?!\p{L})/iu;
@@ -86,7 +86,9 @@ const thirdPerson = (verb: string) =>
 const alsoNouns =
   /^(?:talks|signs|checks|calls|answers|helps|shows|guides|holds|records|reviews|tests|takes|keeps|gives|speaks|brings|writes|reads|meets)$/;
 /** "Regional buses and boats" says what an employer does; so few words without a figure or a list tell no work. */
-const tellsLittle = (line: string) => line.split(" ").length < 5 && !/\d|,.*,/u.test(line);
+const tellsLittle = (line: string) => (line.split(" ").length < 5 && !/\d|,.*,/u.test(line)) || ofEmployer.test(line);
+/** "Bouwbedrijf met 120 medewerkers": what an employer is, no work of anybody. */
+const ofEmployer = /^(?:\p{L}+ )?(?:\p{L}*bedrijf|\p{L}*organisatie|\p{L}*instelling|company|manufacturer)(?= (?:met|van|with|of|in) )/iu;
 
 /** A note of the CV, which has no verb of its own, as what the work consists of, or in its own words; no sentence of a letter. */
 function noted(language: Language, line: string, { employer, current, isName, prose }: Telling): string | null {
@@ -110,7 +112,10 @@ function noted(language: Language, line: string, { employer, current, isName, pr
 
 /** Has a note a verb of its own somewhere, so that nothing can consist of it? What stands between brackets is beside it. */
 function isStatement(language: Language, note: string): boolean {
-  const words = note.replace(/\([^()]*\)/g, "").split(" ");
+  const plain = note.replace(/\([^()]*\)/g, "");
+  const words = plain.split(" ");
+  // "Stock differences dropped from 4 to 1 percent", "Controleer facturen van leveranciers".
+  if (inLanguage(language, { en: /\p{L} \p{Ll}+ed (?:from|to|by|at|the|\d)/u, nl: /^(?!Beheer)\p{L}+eer /iu }).test(plain)) return true;
   return words.some((word) => inLanguage(language, { en: isEnglishVerb, nl: isDutchVerb })(word.toLowerCase().replace(/[,;:]$/, "")));
 }
 const isEnglishVerb = (word: string) =>
@@ -119,7 +124,7 @@ const isEnglishVerb = (word: string) =>
   (presentWords.has(word) && !nouns.test(word) && word !== "work");
 /** "Verlengingsverzoeken" is no participle: of words that end so only those on ge- are surely one. */
 const isDutchVerb = (word: string) =>
-  finite.test(word) || /^\p{L}{2,}(?:tte|dde)n?$/u.test(word) || (isParticiple(word) && !/^(?:be|ver|ont|her)\p{L}+en$/u.test(word));
+  finite.has(word) || /^\p{L}{2,}(?:tte|dde)n?$/u.test(word) || (isParticiple(word) && !/^(?:be|ver|ont|her)\p{L}+en$/u.test(word));
 
 /** A name with its number: "Wolff 355"; "Ongeveer 60" is none. */
 const numbered = /^(?!(?:Ongeveer|Circa|Ruim|Bijna|Zo’n|About|Around|Over|Some|Nearly) )\p{Lu}\p{L}+ [A-Z]*\d/u;
@@ -177,12 +182,16 @@ const noParticiple =
   /^(?:ontbijt|beheer|bedden|bewoners|geld|gebied|gebouwen|gemeenten|gebruiken|verkoop|gesprekken|gezinnen|gevallen|bedrijven|berichten|bezoeken|bestellingen|ontwikkelen|verwerken|gebruikers|verzorgenden|verschillen|begeleiden|beheren|verzorgen|bewaken|gerechten|beurt|bestand|beleid|verzuim|gewicht|geluid|gebieden|verkopen|onderhoud|ontwerpen|herstellen|bedienen|bespreken|verbeteren|vergaderingen|verbouwen|behandelen|bezorgen|besturen|gewassen|verpakken|beoordelen|overleggen|overdragen|onderzoeken|ondersteunen|bereiden|bestellen)$/i;
 const isParticiple = (word: string) => participle.test(word.replace(/[,;]$/, "")) && !noParticiple.test(word.replace(/[,;]$/, ""));
 /** Verbs of a note that tells something instead of listing work. */
-const finite =
-  /^(?:is|zijn|was|waren|heeft|hebben|had|hadden|kan|kunnen|kon|moet|moeten|moest|mag|mocht|wil|wilde|hoeft|hoefde|loopt|liep|gaat|ging|doet|deed|komt|kwam|werd|wordt|worden|staat|stond|blijft|bleef|vanaf|sinds)$/;
+const finite = new Set(
+  `is zijn was waren heeft hebben had hadden kan kunnen kon moet moeten moest mag mocht wil wilde hoeft hoefde loopt liep gaat ging doet deed komt kwam
+  werd wordt worden staat stond blijft bleef steeg stegen daalde daalden groeide groeiden nam namen bracht brachten vanaf sinds`.split(
+    /\s+/,
+  ),
+);
 const numberStart = /^(?:\d|€|één |twee |drie |vier |vijf |zes |zeven |acht |negen |tien |elf |twaalf |veertig |twintig |dertig )/i;
 
 const roleStart =
-  /^(?:(?:telefonisch |eerste |vaste? )*\p{L}*(?:punt|persoon|leider|opleider|begeleider|coördinator|voorzitter|verantwoordelijke|coach|mentor|voorman|vervanger|contactpersoon|verpleegkundige|adviseur|deelnemer))(?= (?:van|voor|op|in|bij|tijdens|binnen) )/iu;
+  /^(?:(?:telefonisch |eerste |vaste? )*\p{L}*(?:punt|persoon|leider|opleider|begeleider|coördinator|voorzitter|verantwoordelijke|coach|mentor|voorman|vervanger|contactpersoon|verpleegkundige|adviseur|manager|deelnemer))(?= (?:van|voor|op|in|bij|tijdens|binnen) )/iu;
 
 function inDutch(text: string, telling: Telling): string | null {
   const { name, employer, current, isName } = telling;

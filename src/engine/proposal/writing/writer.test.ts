@@ -194,7 +194,6 @@ describe("as a client reads it", () => {
 
       Met vriendelijke groet,  
       Sanne Verhoeven
-      partly | Je staat zelf ook nog graag aan het bed | HBO-Verpleegkunde, Hogeschool IJsselkade
       met | Afgeronde opleiding HBO-Verpleegkunde | HBO-Verpleegkunde, Hogeschool IJsselkade
       met | Geldige BIG-registratie | BIG-registratie
       met | Minimaal 3 jaar ervaring als verpleegkundige, waarvan een deel in de thuiszorg | Twaalf jaar als verpleegkundige
@@ -224,7 +223,6 @@ describe("as a client reads it", () => {
 
       Kind regards,  
       Sanne Verhoeven
-      partly | Je staat zelf ook nog graag aan het bed | HBO-Verpleegkunde, Hogeschool IJsselkade
       met | Afgeronde opleiding HBO-Verpleegkunde | HBO-Verpleegkunde, Hogeschool IJsselkade
       met | Geldige BIG-registratie | BIG-registratie
       met | Minimaal 3 jaar ervaring als verpleegkundige, waarvan een deel in de thuiszorg | Twelve years as nurse
