@@ -80,7 +80,7 @@ const levels: [RegExp, LanguageLevel][] = [
   [/\b(?:near[- ]native|(?:bijna|haast|zo goed als) (?:als )?(?:een )?(?:native|moedertaal\w*)|almost native)\b/i, "C2"],
   [/\b(?:native|moedertaal|moedertalen|muttersprache|mother tongues?|moedertaalniveau)\b/i, "native"],
   [
-    /\b(?:fluent(?:ly)?|fluency|vloeiend\w*|vlot(?:te)?|uitstekend\w*|excellent|perfect\w*|full professional|zeer goed\w*|business fluent|foutloos|foutloze|strong)\b/i,
+    /\b(?:fluent(?:ly)?|fluency|vloeiend\w*|vlot(?:te)?|uitstekend\w*|excellent|perfect\w*|full professional|zeer goed\w*|business fluent|foutloos|foutloze|strong(?! (?:plus|advantage|preference)))\b/i,
     "C1",
   ],
   [
