@@ -296,7 +296,7 @@ test("a file can be read in one go", () => {
 });
 
 /** Literals of the engine with more than five alternatives. Lists of words belong into `src/engine/data`: this may only fall. */
-const LONG_ALTERNATIONS = 1118;
+const LONG_ALTERNATIONS = 1117;
 
 test("what the engine knows is data: no more lists of words in its code", () => {
   const places = products

@@ -4,6 +4,7 @@ import { findEducationLevels } from "./education-level.ts";
 test.each([
   ["Je staat zelf ook nog graag aan het bed", []],
   ["Bed and breakfast", []],
+  ["VERPLEEGKUNDIGE AAN HET BED", []],
   ["B.Ed, University of Nowhere", ["bachelor"]],
   ["BEd (Hons) Primary Education", ["bachelor", "bachelor"]],
   ["MEd and b.ed", ["master", "bachelor"]],

@@ -62,11 +62,12 @@ const calledSo =
   /(?<!\p{L})(?:scrum|yard|station|harbou?r|haven|dock|web|toast|quarter|post|quiz|question|ring|band|choir|concert|task|grand|past|loading|dungeon)[ -]$/iu;
 const goesOn =
   /^[ -](?:data|dat[ao]beheer|ceremonies|plan|planner|plans|planning|class|classes|key|keys|mind|chef|builder|electrician|plumber|carpenter|joiner|mason|baker|barber|stylist|mechanic|technician|craftsman|craftsmen|mariner|agreement|file|files|record|records|schedule|trainer|franchise\p{L}*|party|parties|flat|pad|weekend)(?!\p{L})/iu;
-/** Without a point or a large E ("B.Ed", "MEd") they are words: "aan het bed", "at their bed". */
+/** Only so written ("BEd", "MEd"), or with a point, they are degrees: "aan het bed", "AAN HET BED" are words. */
 const isWord = /^(?:bed|med)$/i;
+const isAbbreviated = /^[BM]Ed$/;
 /** "Scrum Master", "master data", "master of ceremonies", "bachelor parties" name no degree. */
 const isNoDegree = (text: string, { start, end }: FoundLevel): boolean =>
-  (isWord.test(text.slice(start, end)) && text[start + 1] !== "E") ||
+  (isWord.test(text.slice(start, end)) && !isAbbreviated.test(text.slice(start, end))) ||
   (/^(?:master|bachelor)/i.test(text.slice(start, end)) &&
     (calledSo.test(text.slice(Math.max(0, start - 12), start)) || goesOn.test(text.slice(end, end + 16))));
 

@@ -210,16 +210,17 @@ function itemsOf(words: string): { start: number; end: number }[] {
   const last = items.at(-1) as { start: number; end: number };
   const isNamed = ({ start: from, end }: { start: number; end: number }) =>
     findSkills(words.slice(from, end)).some((skill) => skill.end - skill.start === end - from);
-  if (
-    /(?<!\p{L})(?:of|or)(?!\p{L})/iu.test(words.slice(last.start, last.end)) &&
-    (items.every(({ start: from, end }) => end - from < 16) || items.slice(0, -1).every(isNamed))
-  )
-    return [];
+  const lastWords = words.slice(last.start, last.end);
+  const isOfNames = () => opensWithEither.test(lastWords) && items.slice(0, -1).every(isNamed);
+  if (either.test(lastWords) && (items.every(({ start: from, end }) => end - from < 16) || isOfNames())) return [];
   // A row of bare traits ("besluitvaardig, resultaatgericht") is one thing.
   return items.every(isShort) && (namesWork(words) || items.some(({ start: from, end }) => /\S\s+\S/.test(words.slice(from, end).trim())))
     ? items
     : [];
 }
+const either = /(?<!\p{L})(?:of|or)(?!\p{L})/iu;
+/** Behind a thing of a word or two; "experience with creditors or debtors" is a thing of its own, whatever it has an or in. */
+const opensWithEither = /^\s*(?:\S+\s){0,2}(?:of|or)(?!\p{L})/iu;
 const namesWork = (words: string) => findSkills(words).some(({ name }) => !isSoftSkill(name));
 const isSentence = /(?<!\p{L})(?:je|jij|you|we|wij|is|are|zijn|want|omdat|because)(?!\p{L})/iu;
 

@@ -82,5 +82,6 @@ describe("things behind commas, of which an or stands before the last, are one t
 
   test("what an and joins, or has a head of its own, stays apart", () => {
     expect(asksOf(vacancy("- Opera Cloud, Mews and a modern PMS", "- Driving licence B"))).toHaveLength(4);
+    expect(asksOf(vacancy("- Excel, ervaring met crediteuren of debiteuren", "- Rijbewijs B"))).toHaveLength(3);
   });
 });

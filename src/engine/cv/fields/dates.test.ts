@@ -30,6 +30,7 @@ describe("a span of time is read however it is written", () => {
     ["Feb 12 - Apr 19, 2013", "2013-04", "2013-04"],
     ["1 feb 2012 - apr 19", "2012-02", "2012-02"],
     ["apr 2019 - feb 12", "2019-04", "2019-04"],
+    ["Sep 24 - Oct 2019", "2019-10", "2019-10"],
     ["mrt 20 t/m heden", "2020-03", "now"],
     ["01-2020 / present", "2020-01", "now"],
     ["zomer 2016", "2016-06", "2016-06"],
@@ -75,7 +76,7 @@ describe("a span of time is read however it is written", () => {
     },
   );
 
-  test.each(["06 12345678", "Nov 21 at noon", "versie 1.2", "1863-1865", "036 uur", ""])("%s is no date", (written) => {
+  test.each(["06 12345678", "Sep 24 - Oct 19", "Nov 21 at noon", "versie 1.2", "1863-1865", "036 uur", ""])("%s is no date", (written) => {
     expect(findDates(written)).toEqual([]);
   });
 

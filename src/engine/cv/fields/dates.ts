@@ -14,6 +14,8 @@ export interface DateSpan {
   single: boolean;
   /** An end is written that no calendar has: "05/2202", "13/2021". */
   impossible?: true;
+  /** What ends it has two figures: a year, or a day where that year is yet to come. */
+  shortEnd?: true;
 }
 
 const MONTHS: Record<string, number> = {};
@@ -198,13 +200,18 @@ export const findDates: (text: string) => readonly DateSpan[] = remembered((text
       });
     } else if (groups.badFrom) {
       spans.push({ ...at, from: parseDate(groups.badFrom), to: null, current: false, single: false, impossible: true });
+    } else if (groups.bare && groups.bareTo) {
+      const [from, to] = [parseDate(marked(groups.bare)), endOf(marked(groups.bareTo))];
+      if (isInOrder(from, to)) spans.push({ ...at, from, to, current: false, single: false });
+      // "Sep 24 - Oct 2019": the first number is a day; where neither end has four figures, both are.
+      else if (/\d{4}/.test(groups.bareTo))
+        spans.push({ ...at, start: at.end - groups.bareTo.length, from: to, to, current: false, single: true });
     } else if (groups.bare) {
-      const to = groups.bareTo ? endOf(marked(groups.bareTo)) : null;
-      spans.push({ ...at, from: parseDate(marked(groups.bare)), to, current: !groups.bareTo, single: false });
+      spans.push({ ...at, from: parseDate(marked(groups.bare)), to: null, current: true, single: false });
     } else if (groups.noDay && groups.noDayTo) {
       const [from, to] = [parseDate(groups.noDay), endOf(marked(groups.noDayTo))];
       // No span ends before it begins: there the second number is a day.
-      if (from && to && monthIndex(to, "end") >= monthIndex(from, "start")) spans.push({ ...at, from, to, current: false, single: false });
+      if (isInOrder(from, to)) spans.push({ ...at, from, to, current: false, single: false, shortEnd: true });
       else spans.push({ start: at.start, end: at.start + groups.noDay.length, from, to: from, current: false, single: true });
     } else if (groups.schoolFrom) {
       const to = groups.schoolTo ? groups.schoolFrom.slice(0, 4 - groups.schoolTo.length) + groups.schoolTo : null;
@@ -241,6 +248,9 @@ export const findDates: (text: string) => readonly DateSpan[] = remembered((text
   }
   return spans.filter((span) => span.from !== null);
 });
+
+const isInOrder = (from: string | null, to: string | null) =>
+  from !== null && to !== null && monthIndex(to, "end") >= monthIndex(from, "start");
 
 /** Months since year 0; a year alone counts from January (`start`) or to December (`end`). */
 export function monthIndex(date: string, edge: "start" | "end"): number {

@@ -28,6 +28,16 @@ test.each([
   ["Nederlands, geen Engels, wel Duits (goed)", ["nl –", "de B2"]],
   ["Engels of Duits spreek ik niet, Frans wel", ["fr –"]],
   ["I don't speak German, my English is fluent", ["en C1"]],
+  ["Nederlands goed, geen Engels, Duits of Frans", ["nl B2"]],
+  ["Dutch fluent, no English, German, or French", ["nl C1"]],
+  ["Dutch fluent, no English at all", ["nl C1"]],
+  ["Dutch: none, fluent English", ["en C1"]],
+  // A no that is said of something else denies no language.
+  ["Geen Engels diploma, wel vloeiend", ["en C1"]],
+  ["No English certificate, but fluent", ["en C1"]],
+  ["I explain it to colleagues who don't speak Dutch", ["nl –"]],
+  ["French: no, only a little", ["fr A1"]],
+  ["Rijbewijs: geen\nEngels: goed", ["en B2"]],
   ["Duits: niet zo goed, Engels: geen probleem, French: no problem", ["de –", "en –", "fr –"]],
 ])("%s", (text, languages) => {
   expect(read(text)).toEqual(languages);

@@ -24,8 +24,11 @@ const LEVELS: [level: Level, pattern: RegExp][] = (["native", "C2", "C1", "B2", 
 const ONLY_READ = /(?<!\p{L})(?:lezen|verstaan|begrijp|reading|understand)/iu;
 /** "Niet zo goed", "not fluent" say the opposite. */
 const DENIED = /(?<!\p{L})(?:niet|geen|not|no|nog)\s+(?:\p{L}+\s+){0,2}$/iu;
-/** "Geen" and "I don't speak" right before a name; "none" as all that stands behind it. */
-const WITHOUT = new RegExp(`(?<!\\p{L})(?:${dutch.without}|${english.without})\\s+$`, "iu");
+/** "Geen" and "I don't speak" right before a name that ends its clause; "none" as all that stands behind it. */
+const WITHOUT = new RegExp(`(?<!\\p{L})(?:${dutch.without}|${english.without})[^\\S\\n]+$`, "iu");
+const CLAUSE_END = /^(?:\s+(?:at all|yet|meer))?\s*(?:$|[,;•|·.!?)\n]|(?:and|en|but|maar)(?!\p{L}))/iu;
+/** "Colleagues who speak no Dutch" are others. */
+const OF_OTHERS = /(?<!\p{L})(?:who|that|die|dat)(?!\p{L})[^.,;\n]*$/iu;
 const NONE = new RegExp(`^[\\s:(–-]*(?:${dutch.none}|${english.none})[\\s)]*(?=$|[,;•|·.\\n])`, "iu");
 
 /** The level that words tell, and how sure that is. */
@@ -83,19 +86,44 @@ export function findLanguages(text: string, offset: number, whole: boolean): Fou
   return found;
 }
 
-/** Names of languages that somebody says not to speak: "geen Engels", "German: none", and both of "no English or German". */
-function deniedOf(text: string, names: Names): ReadonlySet<Names[number]> {
-  const endOf = (name: Names[number]) => name.index + name[0].length;
-  const isJoined = (last: Names[number] | undefined, next: Names[number] | undefined) =>
-    last && next && /^\s*(?:\/|(?:or|of|nor|noch)(?!\p{L}))\s*$/iu.test(text.slice(endOf(last), next.index));
-  const denied = new Set(names.filter((name) => WITHOUT.test(text.slice(0, name.index)) || NONE.test(text.slice(endOf(name)))));
-  names.forEach((name, index) => {
-    if (isJoined(names[index - 1], name) && denied.has(nth(names, index - 1))) denied.add(name);
-  });
-  for (const [index, name] of [...names.entries()].reverse())
-    if (isJoined(name, names[index + 1]) && denied.has(nth(names, index + 1))) denied.add(name);
-  return denied;
+/** Names of languages that somebody says not to speak: "geen Engels", "German: none", and all of "no English, German or French". */
+const deniedOf = (text: string, names: Names): ReadonlySet<Names[number]> =>
+  new Set(
+    listsOf(text, names)
+      .filter((list) => isDenied(text, list, names))
+      .flat(),
+  );
+
+function isDenied(text: string, list: Names, names: Names): boolean {
+  const [first, last] = [nth(list, 0), nth(list, list.length - 1)];
+  const before = text.slice(0, first.index);
+  const after = text.slice(endOf(last));
+  if (WITHOUT.test(before) && CLAUSE_END.test(after) && !OF_OTHERS.test(before)) return true;
+  const none = NONE.exec(after);
+  if (!none) return false;
+  // "French: no, only a little" goes on with how well; ", fluent" before the next name is that one's.
+  const next = names[names.indexOf(last) + 1];
+  const [line = ""] = after.slice(none[0].length, next && next.index - endOf(last)).split("\n");
+  return levelOf(next ? line.replace(/[^,;.]*$/, "") : line) === null;
 }
+
+/** Names that one no is said of: lists that end in "or", and each other name alone. */
+function listsOf(text: string, names: Names): Names[] {
+  const joins = names.map((name, index) => text.slice(endOf(name), names[index + 1]?.index));
+  const isOr = (index: number) => OR.test(joins[index] ?? "");
+  const lists: Names[] = [];
+  let open: Names = [];
+  names.forEach((name, index) => {
+    open.push(name);
+    if (isOr(index) || (!isOr(index - 1) && /^\s*,\s*$/.test(joins[index] ?? ""))) return;
+    lists.push(...(isOr(index - 1) ? [open] : open.map((one) => [one])));
+    open = [];
+  });
+  return lists;
+}
+const OR = /^\s*(?:\/|,?\s*(?:or|of|nor|noch)(?!\p{L}))\s*$/iu;
+
+const endOf = (name: Names[number]) => name.index + name[0].length;
 
 /** "Dutch: I answer in English": a language that is only mentioned in the line about another. */
 function isMentioned(text: string, at: number): boolean {

@@ -16,7 +16,7 @@ import { jobsInProse } from "../prose-jobs.ts";
 import { coverOf, type Section, stretchesOf } from "../sections.ts";
 import { PAGES_TRUST, USUAL_TRUST, withTold } from "../told-jobs.ts";
 import { isTeam, titleScore } from "../vocabulary.ts";
-import { findDates, monthIndex } from "./dates.ts";
+import { type DateSpan, findDates, monthIndex } from "./dates.ts";
 import { isPerson, isReach, othersIn } from "./others.ts";
 import { assignStudies } from "./studies.ts";
 
@@ -47,7 +47,7 @@ export function readExperience(cv: CvText, sections: Section[], profile: Candida
     const path = `experience.${list.length}`;
     const span = job.entry.span;
     const start = validMonth(span?.from ?? null);
-    const told = span && !span.current ? validMonth(span.to) : null;
+    const told = span && !span.current ? validMonth(isDayAtEnd(span, today) ? span.from : span.to) : null;
     const isImpossible =
       span?.impossible === true || (told !== null && Number(told.slice(0, 4)) > Number(today.slice(0, 4)) + FURTHEST_END);
     const end = isImpossible ? null : told;
@@ -91,6 +91,10 @@ export function readExperience(cv: CvText, sections: Section[], profile: Candida
   if (list.length > 0) profile.experience = list;
   return dated;
 }
+
+/** "2022 t/m dec 31": two figures that no year before today has are a day. */
+const isDayAtEnd = ({ shortEnd, to }: DateSpan, today: string) =>
+  shortEnd === true && to !== null && monthIndex(to, "start") > monthIndex(today.slice(0, 7), "end");
 
 /** "BA Tourism, Gdansk": a degree that stands among the jobs is no job. */
 const isStudy = ({ title, company }: { title?: string | null; company?: string | null }) =>

@@ -63,6 +63,10 @@ test.each([
   ["years in a question", "Wist u dat Wendelmoet 22 jaar ervaring heeft?", "22 jaar"],
   ["an employer in a question", "Werkte Wendelmoet niet eerder bij Philips?", "Philips"],
   ["a product in a question", "Werkt Wendelmoet ook in Kubernetes?", "Kubernetes"],
+  ["a promise that holds from the start", "Wendelmoet will certainly exceed your expectations from the start.", "will certainly"],
+  ["a promise besides a plan", "She will certainly double your sales and start in March.", "will certainly"],
+  ["a promise that holds from the start", "Wendelmoet zal zeker jullie verwachtingen overtreffen vanaf de start.", "zal zeker"],
+  ["a promise for the start", "Wendelmoet zal zeker vanaf het begin.", "zal zeker"],
   ["a promise to begin with a result", "She will certainly start exceeding your expectations.", "will certainly"],
 ])("%s that no source holds stands by nobody's word: %s", (_what, sentence, piece) => {
   expect(beyond(sentence)?.join(" | ")).toContain(piece);
@@ -86,6 +90,8 @@ test.each([
   ["a plan to begin", "Wendelmoet gaat in maart zeker beginnen."],
   ["a plan to begin", "Wendelmoet gaat in het voorjaar zeker aan de slag."],
   ["a plan to begin", "Wendelmoet will certainly start in March."],
+  ["a plan to begin", "Wendelmoet zal zeker in maart kunnen beginnen."],
+  ["a plan to begin", "Wendelmoet zal zeker in maart beschikbaar zijn."],
   ["what is missing, told as such", "Engels spreekt Wendelmoet niet."],
   ["what the client asks", "Jullie vragen Transpas."],
   ["years written in words", "Wendelmoet drives the plan for eleven drivers."],

@@ -57,9 +57,11 @@ const isPromising = once((text) => text.search(claimPattern.promised) >= 0);
 function isOfBeginning(sentence: string, { end }: Span): boolean {
   const [clause = ""] = sentence.slice(end).split(/[.,;:!?]/);
   const begins = claimIn("begins", clause);
-  return begins !== null && WHEN.test(clause.slice(begins.end));
+  return begins !== null && UNTIL_BEGINS.test(clause.slice(0, begins.start)) && WHEN.test(clause.slice(begins.end));
 }
-const WHEN = /^ *(?:$|(?:in|on|from|per|vanaf)(?!\p{L}))/u;
+/** Between the promise and the verb stands at most when or that it can be; behind an article, "the start" is a noun. */
+const UNTIL_BEGINS = /^ (?:(?:be(?: able to)?|kunnen|van) |(?:in|op|on|per|vanaf)(?: [\p{L}\d]+){1,3} ){0,2}$(?<! (?:the|de|het) )/u;
+const WHEN = /^ *(?:zijn *)?(?:$|(?:in|on|from|per|vanaf)(?!\p{L}))/u;
 
 /**
  * A question may ask for anything that isn't known, but a figure or a name in it that stands nowhere comes from nobody: "Did she ever

@@ -1,7 +1,12 @@
 import type { Language } from "#contract/fields.ts";
 import { inLanguage, saidIn } from "#contract/text/languages.ts";
 import { companyScore, placeScore } from "#engine/cv/vocabulary.ts";
+import { wordings } from "#engine/words/cv/retold.ts";
 import { inside as lowered } from "../words.ts";
+
+const chatty = new RegExp(`(?<!\\p{L})(?:${wordings.en.chatty}|${wordings.nl.chatty})(?!\\p{L})`, "iu");
+/** Verbs of a note that tells something instead of listing work. */
+const finite = { en: new RegExp(`^(?:${wordings.en.finite})$`), nl: new RegExp(`^(?:${wordings.nl.finite})$`) };
 
 /** Where a line of a CV was done, and by whom, as the sentence names them. */
 export interface Telling {
@@ -39,8 +44,7 @@ function plainLine(line: string): string | null {
     return null;
   const words = text.split(" ");
   if (words.length < 4 || /(?<!\p{L})(?:gem|ca|ong|incl|excl|max|min|bijv|resp|zgn|etc|approx|avg)$/u.test(text)) return null;
-  if (/(?<!\p{L})(?:nog steeds|eigenlijk|gewoon|helaas|gelukkig|haha|actually|unfortunately|luckily|fortunately)(?!\p{L})/iu.test(text))
-    return null;
+  if (chatty.test(text)) return null;
   return personal.test(text) || speaking.test(text) || fragment.test(text) || aside.test(text) || isEmployersLine(text) ? null : text;
 }
 
@@ -119,15 +123,13 @@ function isStatement(language: Language, note: string): boolean {
   return words.some((word) => inLanguage(language, { en: isEnglishVerb, nl: isDutchVerb })(word.toLowerCase().replace(/[,;:]$/, "")));
 }
 const isEnglishVerb = (word: string) =>
-  /^(?:is|are|was|were|has|have|had|does|did|can|could|will|must)$/.test(word) ||
-  pastWords.has(word) ||
-  (presentWords.has(word) && !nouns.test(word) && word !== "work");
+  finite.en.test(word) || pastWords.has(word) || (presentWords.has(word) && !nouns.test(word) && word !== "work");
 /** "Verlengingsverzoeken" is no participle: of words that end so only those on ge- are surely one. */
 const isDutchVerb = (word: string) =>
-  finite.has(word) || /^\p{L}{2,}(?:tte|dde)n?$/u.test(word) || (isParticiple(word) && !/^(?:be|ver|ont|her)\p{L}+en$/u.test(word));
+  finite.nl.test(word) || /^\p{L}{2,}(?:tte|dde)n?$/u.test(word) || (isParticiple(word) && !/^(?:be|ver|ont|her)\p{L}+en$/u.test(word));
 
 /** A name with its number: "Wolff 355"; "Ongeveer 60" is none. */
-const numbered = /^(?!(?:Ongeveer|Circa|Ruim|Bijna|Zo’n|About|Around|Over|Some|Nearly) )\p{Lu}\p{L}+ [A-Z]*\d/u;
+const numbered = new RegExp(`^(?!(?:${wordings.en.about}|${wordings.nl.about}) )\\p{Lu}\\p{L}+ [A-Z]*\\d`, "u");
 /** An English name of several words: "Statements of Facts", "Shimano Steps". Dutch ones can't be told from "Vijf Europese procedures". */
 const capitals = /^\p{Lu}\p{Ll}+ (?:of )?\p{Lu}\p{Ll}/u;
 
@@ -181,13 +183,6 @@ const participle =
 const noParticiple =
   /^(?:ontbijt|beheer|bedden|bewoners|geld|gebied|gebouwen|gemeenten|gebruiken|verkoop|gesprekken|gezinnen|gevallen|bedrijven|berichten|bezoeken|bestellingen|ontwikkelen|verwerken|gebruikers|verzorgenden|verschillen|begeleiden|beheren|verzorgen|bewaken|gerechten|beurt|bestand|beleid|verzuim|gewicht|geluid|gebieden|verkopen|onderhoud|ontwerpen|herstellen|bedienen|bespreken|verbeteren|vergaderingen|verbouwen|behandelen|bezorgen|besturen|gewassen|verpakken|beoordelen|overleggen|overdragen|onderzoeken|ondersteunen|bereiden|bestellen)$/i;
 const isParticiple = (word: string) => participle.test(word.replace(/[,;]$/, "")) && !noParticiple.test(word.replace(/[,;]$/, ""));
-/** Verbs of a note that tells something instead of listing work. */
-const finite = new Set(
-  `is zijn was waren heeft hebben had hadden kan kunnen kon moet moeten moest mag mocht wil wilde hoeft hoefde loopt liep gaat ging doet deed komt kwam
-  werd wordt worden staat stond blijft bleef steeg stegen daalde daalden groeide groeiden nam namen bracht brachten vanaf sinds`.split(
-    /\s+/,
-  ),
-);
 const numberStart = /^(?:\d|€|één |twee |drie |vier |vijf |zes |zeven |acht |negen |tien |elf |twaalf |veertig |twintig |dertig )/i;
 
 const roleStart =

@@ -248,6 +248,8 @@ test.each<[cell: string, head: string, system: Parameters<typeof mannerOf>[1], w
   ["2 calendar months", "Notice", null, 9],
   ["2 volle maanden", "Opzegtermijn", null, 9],
   ["1 à 2 maanden", "Opzegtermijn", null, 4],
+  ["1 - 2 maanden", "Opzegtermijn", null, 4],
+  ["6 (contract 1 jaar)", "Opzegtermijn", null, 6],
   ["20 werkdagen", "Opzegtermijn", null, 4],
   ["10 working days", "Notice", null, 2],
   ["1 kwartaal", "Opzegtermijn", null, 13],

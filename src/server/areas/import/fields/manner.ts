@@ -37,11 +37,13 @@ const unitInHead = (head: string) =>
     .match(/\p{L}[\p{L}-]+/gu)
     ?.map(unitOf)
     .find(Boolean);
-/** The unit that stands behind a figure, at most one word further on: "2 volle maanden", "3 (mnd)". */
-const unitInCell = (cell: string) =>
-  [...spaced(cell).matchAll(/\d[^\p{L}\d,;]*(\p{L}[\p{L}-]*)(?:[^\p{L}\d,;]+(\p{L}[\p{L}-]+))?/gu)]
-    .flatMap(([, word = "", next = ""]) => unitOf(word) ?? unitOf(next) ?? [])
-    .at(0);
+/** The unit behind the first figure or range, at most one word further on: "2 volle maanden", "1 à 2 mnd", but not "6 (contract 1 jaar)". */
+function unitInCell(cell: string): TimeUnit | undefined {
+  const [, word = "", next = ""] = figureAndWords.exec(spaced(cell)) ?? [];
+  return unitOf(word) ?? unitOf(next);
+}
+const figureAndWords =
+  /^\D*\d+(?:[.,]\d+)?(?:\s*(?:[-–/]|à|of|or|tot|to)\s*\d+(?:[.,]\d+)?)?[^\p{L}\d,;]*(\p{L}[\p{L}-]*)(?:[^\p{L}\d,;]+(\p{L}[\p{L}-]+))?/u;
 
 /** So many weeks as one of what a cell counts is: by its own words, or else by its column's. */
 export const weeksOfOne = (cell: string, { unit = "weeks" }: Manner): number => timeUnits[unitInCell(cell) ?? unit].weeks;
