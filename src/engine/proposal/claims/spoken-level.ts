@@ -1,5 +1,5 @@
 import type { Span } from "#engine/matching/passages.ts";
-import { findLanguages, levelRank } from "#engine/skills/languages.ts";
+import { findLanguages, levelIn, levelRank } from "#engine/skills/languages.ts";
 
 const explicitLevel = /(?<![\p{L}])(?:[abc][12]|native|moedertaal\p{L}*|mother tongue|fluent(?:ly)?|vloeiend\p{L}*|fluency)(?![\p{L}])/iu;
 const joint = /[,;](?![^(]*\))|(?<!\p{L})(?:and|en|speaks|spreekt)(?!\p{L})/giu;
@@ -18,14 +18,14 @@ export function spokenIn(text: string): Spoken[] {
     const from = cuts.findLast((cut) => cut <= one.start) ?? 0;
     const part = text.slice(from, cuts.find((cut) => cut > one.start) ?? text.length);
     const level = explicitLevel.test(part) ? one.level : null;
-    return { ...one, level, levelAt: level ? levelIn(part, level, from) : null };
+    return { ...one, level, levelAt: level ? placeOf(part, level, from) : null };
   });
 }
 
 /** The place of this level in a part that begins at `from`; of a range the lower one counts, and the other is next to it. */
-function levelIn(part: string, level: NonNullable<Spoken["level"]>, from: number): Span | null {
+function placeOf(part: string, level: NonNullable<Spoken["level"]>, from: number): Span | null {
   const hit = framework.exec(part);
   if (hit?.[1] !== level) return null;
-  const upper = hit[2] as typeof level | undefined;
+  const upper = hit[2] ? levelIn(hit[2]) : null;
   return upper && levelRank(upper) - levelRank(level) !== 1 ? null : { start: from + hit.index, end: from + hit.index + hit[0].length };
 }

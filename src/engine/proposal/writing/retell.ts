@@ -119,7 +119,7 @@ function isStatement(language: Language, note: string): boolean {
   const plain = note.replace(/\([^()]*\)/g, "");
   const words = plain.split(" ");
   // "Stock differences dropped from 4 to 1 percent", "Controleer facturen van leveranciers".
-  if (inLanguage(language, { en: /\p{L} \p{Ll}+ed (?:from|to|by|at|the|\d)/u, nl: /^(?!Beheer)\p{L}+eer /iu }).test(plain)) return true;
+  if (inLanguage(language, { en: /\p{L} \p{Ll}+ed (?:from|to|by|at|\d)/u, nl: /^(?!Beheer)\p{L}+eer /iu }).test(plain)) return true;
   return words.some((word) => inLanguage(language, { en: isEnglishVerb, nl: isDutchVerb })(word.toLowerCase().replace(/[,;:]$/, "")));
 }
 const isEnglishVerb = (word: string) =>
