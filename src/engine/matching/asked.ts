@@ -17,7 +17,7 @@ import { type AskedWork, roleAsked } from "./asks/role.ts";
 import { type AskedSector, sectorAsked } from "./asks/sector.ts";
 import { type AskedStudy, studyAsked } from "./asks/study.ts";
 import { peopleAsked } from "./asks/team.ts";
-import { type AskedTimes, timesAsked } from "./asks/times.ts";
+import { type AskedTimes, isOfTimes, timesAsked } from "./asks/times.ts";
 import { type AskedWords, wordsAsked } from "./asks/words.ts";
 import { stemsOf } from "./meaning/stems.ts";
 
@@ -103,6 +103,11 @@ export function coreOf(written: string): string {
   return core.split(/\s+/).length >= 2 || stemsOf(core).length > 0 ? core : text;
 }
 
+/** So much of an ask is its title where it asks for no more; "the police must have approved you" names one in passing. */
+const MOST_OF_TITLE = 0.3;
+const isMostly = (text: string, spans: readonly { start: number; end: number }[]) =>
+  spans.some(({ start, end }) => end - start >= MOST_OF_TITLE * text.length);
+
 /** Skills that are but times of work. */
 const shiftWork = new Set(["Evening and weekend work", "Night work", "Shift work"]);
 /** Days before this one are those of a working week. */
@@ -166,7 +171,8 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
   const times = timesAsked(core, text);
   // Being on call is a time, whatever the trade.
   if (times?.shifts.includes("call") && !years && !study) return { ...times, city: null };
-  if (times?.days.some((day) => day < WEEKEND) && !years && !study) return { ...times, city: findPlaces(core)[0]?.name ?? null };
+  if (times?.days.some((day) => day < WEEKEND) && !years && !study && isOfTimes(core))
+    return { ...times, city: findPlaces(core)[0]?.name ?? null };
   const roles = roleAsked(core, years, study?.level !== undefined && study.level !== null, precise);
   if (roles) return roles;
   const sector = sectorAsked(core, years);
@@ -213,7 +219,8 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
   if (years && words.concepts.every(({ weight }) => weight < 1)) return { about: "years", years, role };
   const titles = rolesIn(core);
   const stems = [...new Set(stemsOf(core))];
-  if (titles.length > 0 && stems.length <= 3) return { about: "title", family: titleFamily(core), roles: titles, stems };
+  if (titles.length > 0 && stems.length <= 3 && isMostly(core, findTitles(core)))
+    return { about: "title", family: titleFamily(core), roles: titles, stems };
   return words.concepts.length > 0 ? { ...words, min_years: years } : wordsAsked(text, years);
 }
 

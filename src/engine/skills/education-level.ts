@@ -65,6 +65,11 @@ const goesOn =
 /** Only so written ("BEd", "MEd"), or with a point, they are degrees: "aan het bed", "AAN HET BED" are words. */
 const isWord = /^(?:bed|med)$/i;
 const isAbbreviated = /^[BM]Ed$/;
+/** "Een systeem zoals Magister of Somtoday": the program of schools, not the degree. */
+const isProgram = (text: string, { start, end }: FoundLevel): boolean =>
+  /^magister$/i.test(text.slice(start, end)) &&
+  (/(?<!\p{L})(?:met|in|with|zoals|als|like)\s$/iu.test(text.slice(Math.max(0, start - 8), start)) ||
+    /^\s?(?:of|or|,|\/|en|and)\s?(?:som|zer|its|ed)/iu.test(text.slice(end)));
 /** "Scrum Master", "master data", "master of ceremonies", "bachelor parties" name no degree. */
 const isNoDegree = (text: string, { start, end }: FoundLevel): boolean =>
   (isWord.test(text.slice(start, end)) && !isAbbreviated.test(text.slice(start, end))) ||
@@ -90,7 +95,7 @@ export function findEducationLevels(text: string): FoundLevel[] {
   for (const [pattern, level] of patterns)
     for (const hit of text.matchAll(pattern)) {
       const one = { level, start: hit.index, end: hit.index + hit[0].length };
-      if (!isNoDegree(text, one)) found.push(one);
+      if (!isNoDegree(text, one) && !isProgram(text, one)) found.push(one);
     }
   // The sort is stable: of two that begin at one place the pattern named first wins.
   // "Mbo elektrotechniek niveau 2": the number tells the level.

@@ -28,12 +28,15 @@ const aFewWords =
 const beside =
   /(?<!\p{L})(?:besides|on top of|next to|in addition to|apart from|naast|behalve|boven op)\s+(?:your |the |je |jouw |het )?\p{L}+/iu;
 
+/** "Half the squad speaks no Dutch": what isn't spoken isn't asked. */
+const unspoken = /(?<!\p{L})(?:no|geen|hardly any|nauwelijks|weinig|little)\s\p{L}+/giu;
+
 /**
  * The languages that a requirement asks. The sentence of the vacancy that it was taken from (`quote`) may tell the level where its short
  * text doesn't: "German is what you'll speak half the day, so that has to be fluent".
  */
 export function languagesAsked(text: string, quote: string | null, isAny: (between: string) => boolean): AskedLanguages | null {
-  const named = findAskedLanguages(text.replace(beside, " "));
+  const named = findAskedLanguages(text.replace(beside, " ").replace(unspoken, " "));
   const group = /(?<!\p{L})(?:languages?|taal|talen)(?!\p{L})/iu.test(text) ? groups.find(([words]) => words.test(text)) : undefined;
   const found = group ? [...named, ...group[1].map((language) => ({ language, level: null, start: 0, end: 0 }))] : named;
   if (found.length === 0) return null;

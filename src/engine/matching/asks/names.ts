@@ -39,7 +39,7 @@ export function namesAsked(text: string): AskedNames | null {
     const start = nth(starts, index);
     const end = nth(ends, index);
     const written = text.slice(start, end);
-    const isFirst = index === 0 || /[.:!?]\s*$/.test(text.slice(nth(ends, index - 1), start));
+    const isFirst = index === 0 || /[.:!?|•·–—]\s*$/.test(text.slice(nth(ends, index - 1), start));
     const last = names.at(-1);
     const goesOn = last !== undefined && last.end + 1 === start && text[last.end] === " ";
     const isName =

@@ -39,7 +39,7 @@ const MOST_BEFORE = 80;
 const isClass = (text: string, start: number, end: number) =>
   /^(?:havo|vwo|vmbo|mavo|gymnasium|atheneum)/i.test(text.slice(start, end)) &&
   (/^[ -]\d/.test(text.slice(end)) ||
-    /(?:aan|klas(?:sen)?|leerlingen|in de bovenbouw|in de onderbouw) (?:\p{L}+ )?$/iu.test(
+    /(?:aan|klas(?:sen)?|leerlingen|in de bovenbouw|in de onderbouw) (?:\p{L}+[,/]? ){0,3}$/iu.test(
       text.slice(Math.max(0, start - MOST_BEFORE), start),
     ));
 

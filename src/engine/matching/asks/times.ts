@@ -1,6 +1,7 @@
 import { nth } from "#contract/nth.ts";
 import { numberOf, smallNumber } from "#engine/facts/number-words.ts";
 import { fold } from "#engine/skills/tokens.ts";
+import { wordsAsked } from "./words.ts";
 
 /** When somebody must be there: hours a week, days (0 is Monday), and kinds of shifts. */
 export interface AskedTimes {
@@ -96,6 +97,19 @@ const freeDays =
 /** "Led a shift": a shift that somebody leads is work, no time of it. */
 const ledShift =
   /(?<!\p{L})(?:led|lead(?:ing)?|ran|run(?:ning)?|manag\p{L}{1,4}|supervis\p{L}{1,4}|geleid|leid(?:t|en)?|leiding (?:geven |gegeven )?aan)\s(?:(?:an?|the|een|de)\s)?(?:\p{L}{2,20}\s)?(?:shifts?|ploeg(?:en)?|dienst(?:en)?)(?!\p{L})/giu;
+
+/** Being there: at work, at an office, in a roster. */
+const attendance =
+  /(?<!\p{L})(?:beschikbaar\p{L}*|availab\p{L}*|werk(?:t|en|dag\p{L}*)?|work(?:s|ing|day\p{L}*)?|aanwezig\p{L}*|inzetbaar|kom(?:t|en)?|come|be there|kantoor\p{L}*|offices?|on[- ]?site|locati(?:e|on)|\p{L}*dienst(?:en)?|shifts?|rooster|rota|draai(?:t|en)?|dagen|days?)(?!\p{L})/iu;
+/** An ask with more telling words than these beside a day speaks of something else. */
+const MOST_BESIDE = 2;
+
+/** Is a day named to say when somebody must be there, and not in passing: "calm in front of a class, on Friday's last hour too"? */
+export function isOfTimes(core: string): boolean {
+  if (attendance.test(core)) return true;
+  const rest = fold(core).replace(longDay, " ").replace(listed, " ");
+  return wordsAsked(rest, null).concepts.filter(({ weight }) => weight >= 1).length <= MOST_BESIDE;
+}
 
 /** Days and kinds of shifts that are asked, or null. Hours alone are the job's own field. */
 export function timesAsked(core: string, whole = core): Omit<AskedTimes, "city"> | null {

@@ -73,7 +73,9 @@ function withNames(found: Finding, named: Finding, { asked, names, text }: AskOf
   if (named.verdict === "not_met") return found.verdict === "unknown" || names.isPaper ? named : found;
   if (rank[found.verdict] >= rank[named.verdict]) return found;
   if (asked.min_years !== null) return found.verdict === "unknown" ? { ...named, verdict: "partly" } : found;
-  const isWhole = names.any || names.isPaper || named.verdict !== "met" || shareOfNames(text ?? "") >= MOST_OF;
+  // Beside what has a name in the lexicon another name is some of the ask.
+  const isBesideNamed = asked.about === "skills" && asked.isNamed && found.verdict === "unknown";
+  const isWhole = names.any || names.isPaper || named.verdict !== "met" || (!isBesideNamed && shareOfNames(text ?? "") >= MOST_OF);
   return isWhole ? named : { ...named, verdict: "partly" };
 }
 
