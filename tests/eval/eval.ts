@@ -7,6 +7,7 @@ import { compare, tasks } from "./model/command.ts";
 
 const all = [
   "clauses",
+  "standing",
   "cv",
   "entries",
   "layouts",

@@ -72,7 +72,7 @@ export interface Ledger {
 }
 
 /** Changes whenever the same record may give other facts. */
-export const FACTS_VERSION = "15";
+export const FACTS_VERSION = "16";
 
 /** Who wins where several speak of one thing: a person, then the document, then a rule. */
 export const standing = (fact: Fact): number => (fact.says.by === "person" ? 2 : fact.says.by === "document" ? 1 : 0);

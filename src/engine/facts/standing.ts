@@ -1,6 +1,7 @@
 import type { Span } from "#engine/matching/passages.ts";
 import { told } from "#engine/words/told/words.ts";
 import type { Polarity } from "./fact.ts";
+import { learnedStanding, type Standing } from "./learned/learned-standing.ts";
 import { around } from "./told/clause.ts";
 import { isDenied, isNotDone } from "./told/denied.ts";
 import { word } from "./told/others.ts";
@@ -80,8 +81,12 @@ export function standingOf(text: string, found: Span, passage: Span, paper = fal
 }
 
 /** The same, or `untold`: said of others, of whoever reads it, or of what was not taken, so that it says nothing of the person. */
-export const toldOf = (text: string, found: Span, passage: Span, paper = false, as_of: string | null = null): Polarity | "untold" =>
+export const toldByRules = (text: string, found: Span, passage: Span, paper = false, as_of: string | null = null): Standing =>
   !isNotDone(text, found, passage) && isOfOthers(text, found, passage, paper) ? "untold" : standingOf(text, found, passage, paper, as_of);
+
+/** The same, where words that no rule knows don't surely tell otherwise. */
+export const toldOf = (text: string, found: Span, passage: Span, paper = false, as_of: string | null = null): Standing =>
+  learnedStanding(text, found, passage, paper, toldByRules(text, found, passage, paper, as_of));
 
 const monthNames = ["jan", "feb", "m(?:aa)?r", "apr", "me?i|may", "jun", "jul", "aug", "sep", "o[ck]t", "nov", "dec"];
 const validUntil = new RegExp(

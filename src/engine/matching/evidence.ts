@@ -1,7 +1,5 @@
 import type { Evidence } from "#contract/fields.ts";
 
-export { isOfOthers } from "#engine/facts/told/whose.ts";
-
 import type { FactSource as MatchableCandidate } from "#engine/facts/reading.ts";
 import { passageAt, quoteAround, type Span } from "./passages.ts";
 

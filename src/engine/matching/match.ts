@@ -12,7 +12,7 @@ import type { PreparedCandidate } from "./prepared-candidate.ts";
 import { worth } from "./score.ts";
 
 /** Changes whenever the same input may give other criteria: stored matches of another version are computed anew. */
-export const ENGINE_VERSION = "15";
+export const ENGINE_VERSION = "16";
 
 /** The vectors of both, where the installation has a model that makes them. */
 export interface Meaning {

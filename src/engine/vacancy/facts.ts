@@ -9,7 +9,7 @@ export interface VacancyLedger {
 }
 
 /** Changes whenever the same vacancy may give other facts: another version reads anew. */
-export const VACANCY_FACTS_VERSION = "6";
+export const VACANCY_FACTS_VERSION = "7";
 
 type Told = Pick<
   Job,

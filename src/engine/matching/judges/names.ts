@@ -1,10 +1,10 @@
 import type { Evidence } from "#contract/fields.ts";
 import { nth } from "#contract/nth.ts";
 import type { Polarity } from "#engine/facts/fact.ts";
-import { isRatedLow, standingOf } from "#engine/facts/standing.ts";
+import { isRatedLow, toldOf } from "#engine/facts/standing.ts";
 import { isNameMeant } from "#engine/skills/phrases/other-meanings.ts";
 import type { AskedNames } from "../asks/names.ts";
-import { cvEvidence, isOfOthers } from "../evidence.ts";
+import { cvEvidence } from "../evidence.ts";
 import { stemsOf } from "../meaning/stems.ts";
 import { passageAt } from "../passages.ts";
 import type { PreparedCandidate } from "../prepared-candidate.ts";
@@ -45,18 +45,18 @@ export function judgeNames({ names, any, isPaper }: AskedNames, candidate: Prepa
   for (const name of names)
     for (const found of placesOf(name, candidate)) {
       const passage = passageAt(candidate.passages, found.start) ?? found;
-      if (isOfOthers(candidate.cv, found, passage, isPaper) || !isNameMeant(candidate.cv, found)) continue;
-      const standing = isRatedLow(candidate.cv, found)
-        ? "learns"
-        : standingOf(candidate.cv, found, passage, isPaper, candidate.ledger.as_of);
+      if (!isNameMeant(candidate.cv, found)) continue;
+      const told = toldOf(candidate.cv, found, passage, isPaper, candidate.ledger.as_of);
+      if (told === "untold") continue;
+      const standing = isRatedLow(candidate.cv, found) ? "learns" : told;
       said[standing].push(cvEvidence(candidate, found));
     }
-  const told = { skill: names.join(", ") };
+  const thing = { skill: names.join(", ") };
   if (isPaper && said.had.length > 0)
-    return { verdict: ofExpired(nth(said.had, 0)), evidence: distinct(said.had), note: note("expired", told) };
+    return { verdict: ofExpired(nth(said.had, 0)), evidence: distinct(said.had), note: note("expired", thing) };
   if (said.has.length > 0) return { verdict: "met", evidence: distinct(said.has), note: null };
-  if (said.learns.length > 0) return { verdict: "partly", evidence: distinct(said.learns), note: note("basic_level", told) };
-  if (said.denies.length > 0) return { verdict: "not_met", evidence: distinct(said.denies), note: note("denied", told) };
-  if (said.wants.length > 0) return { verdict: "not_met", evidence: distinct(said.wants), note: note("still_to_come", told) };
+  if (said.learns.length > 0) return { verdict: "partly", evidence: distinct(said.learns), note: note("basic_level", thing) };
+  if (said.denies.length > 0) return { verdict: "not_met", evidence: distinct(said.denies), note: note("denied", thing) };
+  if (said.wants.length > 0) return { verdict: "not_met", evidence: distinct(said.wants), note: note("still_to_come", thing) };
   return unknown();
 }

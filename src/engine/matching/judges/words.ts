@@ -1,14 +1,14 @@
 import type { Verdict } from "#contract/fields.ts";
 import { nth } from "#contract/nth.ts";
 import { isInInternship } from "#engine/facts/internships.ts";
-import { standingOf } from "#engine/facts/standing.ts";
+import { toldOf } from "#engine/facts/standing.ts";
 import { findLanguages, languagePlaces } from "#engine/skills/languages.ts";
 import { neutral } from "#engine/skills/neutral.ts";
 import { isNameMeant } from "#engine/skills/phrases/other-meanings.ts";
 import { stem } from "#engine/skills/stem.ts";
 import { tokensOf } from "#engine/skills/tokens.ts";
 import type { AskedWords, Concept } from "../asks/words.ts";
-import { cvEvidence, isOfOthers } from "../evidence.ts";
+import { cvEvidence } from "../evidence.ts";
 import type { Span } from "../passages.ts";
 import type { PreparedCandidate } from "../prepared-candidate.ts";
 import { type Finding, unknown } from "./finding.ts";
@@ -188,8 +188,9 @@ function asItStands(verdict: Verdict, asked: AskedWords, index: number, candidat
   const shown = keys.flatMap((key, at) => (telling.some((concept) => worthOf(concept, stem(neutral(key))) > 0) ? [at] : []));
   const [first = 0, last = 0] = [shown[0], shown.at(-1)];
   const found = { start: passage.start + (starts[first] ?? 0), end: passage.start + (ends[last] ?? 0) };
-  if (isOfOthers(cv, found, passage) || (asked.isNamed && !isNameIn(asked, text))) return unknown();
-  const standing = shown.length > 0 ? standingOf(cv, found, passage) : "has";
+  if (asked.isNamed && !isNameIn(asked, text)) return unknown();
+  const standing = shown.length > 0 ? toldOf(cv, found, passage) : "has";
+  if (standing === "untold") return unknown();
   const evidence = [cvEvidence(candidate, passage)];
   if (standing === "denies") return { verdict: "not_met", evidence, note: null };
   if (standing === "wants") return unknown();
