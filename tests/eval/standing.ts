@@ -19,9 +19,11 @@ const filesOf = (folder: string) => readdirSync(join(here, folder)).map((file) =
 const learnt = filesOf("strangers").map((file) => ({ file, all: labelledStandings(file) }));
 /** Of so many mentions of plain CVs one is learnt from. */
 const ONE_OF = 4;
+const own = filesOf("own").flatMap(labelledStandings);
 const plain = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
   .flatMap((set) => plainMentions(join(import.meta.dirname, "sets", String(set), "cvs")))
-  .filter((_, at) => at % ONE_OF === 0);
+  .filter((_, at) => at % ONE_OF === 0)
+  .concat(own);
 const file = join(import.meta.dirname, "../../src/engine/data/shared/standing-weights.json");
 /** A weight below this isn't kept. */
 const LEAST = 0.03;

@@ -185,7 +185,8 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
   if (languages) return languages;
   if (study && (study.level || study.fields.length > 1 || precise.every((name) => studyFieldsIn(name).length > 0) || isDiploma(core)))
     return study;
-  if (times && precise.every((name) => shiftWork.has(name))) return { ...times, city: findPlaces(core)[0]?.name ?? null };
+  if (times && (times.shifts.length > 0 || isOfTimes(core)) && precise.every((name) => shiftWork.has(name)))
+    return { ...times, city: findPlaces(core)[0]?.name ?? null };
   if (requirement.skill && hard.length <= 1 && !isWithinPractice(requirement.skill, core)) {
     const own = skillsAsked(requirement.skill, years);
     if (own.about === "skills") return inWords(own, core);

@@ -57,7 +57,9 @@ test.each([
 });
 
 test("a paper that is applied for is told nowhere as held", () => {
-  expect(told(...work, "", "Certificaten", "- KRM-registratie, aangevraagd in oktober 2026")).not.toContain("KRM");
+  expect(told(...work, "", "Certificaten", "- KRM-registratie, aangevraagd in oktober 2026")).not.toMatch(
+    /(?:heeft|bezit) (?:een|het) [^.]*KRM/u,
+  );
   expect(told(...work, "", "Certificaten", "- KRM-registratie")).toContain("heeft een KRM-registratie");
 });
 

@@ -68,8 +68,8 @@ const isAbbreviated = /^[BM]Ed$/;
 /** "Een systeem zoals Magister of Somtoday": the program of schools, not the degree. */
 const isProgram = (text: string, { start, end }: FoundLevel): boolean =>
   /^magister$/i.test(text.slice(start, end)) &&
-  (/(?<!\p{L})(?:met|in|with|zoals|als|like)\s$/iu.test(text.slice(Math.max(0, start - 8), start)) ||
-    /^\s?(?:of|or|,|\/|en|and)\s?(?:som|zer|its|ed)/iu.test(text.slice(end)));
+  (/(?<!\p{L})(?:met|in|zoals|als|like)\s$/iu.test(text.slice(Math.max(0, start - 8), start)) ||
+    /^\s?(?:of|or|,|en|and)\s?(?:som|zer|its|ed)/iu.test(text.slice(end)));
 /** "Scrum Master", "master data", "master of ceremonies", "bachelor parties" name no degree. */
 const isNoDegree = (text: string, { start, end }: FoundLevel): boolean =>
   (isWord.test(text.slice(start, end)) && !isAbbreviated.test(text.slice(start, end))) ||

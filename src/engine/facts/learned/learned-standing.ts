@@ -24,17 +24,18 @@ export function chancesOf(features: readonly string[], weights: Weights): number
   return powers.map((one) => one / total);
 }
 
-/** From which chance on another standing than that of the rules is taken. */
-const SURE = 0.55;
+/** From which chance on less than having it is taken; that it is told of others needs more, since it takes a proof away. */
+const SURE = 0.7;
+const SURE_OF_OTHERS = 0.9;
 
 /**
- * The standing that chances tell where they are sure of it; else that of the rules. What the rules know to be no more than learnt, wished or
- * denied is never raised: they say so by plain words.
+ * The standing that chances tell where they are sure of it and the rules take it as had; else that of the rules, who know by plain words
+ * what is no more than learnt, wished or denied.
  */
 export function surestOf(chances: readonly number[], rules: Standing): Standing {
   const best = chances.indexOf(Math.max(...chances));
   const told = standings[best] ?? rules;
-  return (chances[best] ?? 0) >= SURE && told !== "has" ? told : rules;
+  return rules === "has" && (chances[best] ?? 0) >= (told === "untold" ? SURE_OF_OTHERS : SURE) ? told : rules;
 }
 
 /** The standing that a passage's words tell where they are sure of it; else that of the rules. */

@@ -29,7 +29,7 @@ const beside =
   /(?<!\p{L})(?:besides|on top of|next to|in addition to|apart from|naast|behalve|boven op)\s+(?:your |the |je |jouw |het )?\p{L}+/iu;
 
 /** "Half the squad speaks no Dutch": what isn't spoken isn't asked. */
-const unspoken = /(?<!\p{L})(?:no|geen|hardly any|nauwelijks|weinig|little)\s\p{L}+/giu;
+const unspoken = /(?<!\p{L})(?:no|geen|hardly any|nauwelijks|weinig)\s\p{L}+/giu;
 
 /**
  * The languages that a requirement asks. The sentence of the vacancy that it was taken from (`quote`) may tell the level where its short

@@ -98,15 +98,14 @@ const freeDays =
 const ledShift =
   /(?<!\p{L})(?:led|lead(?:ing)?|ran|run(?:ning)?|manag\p{L}{1,4}|supervis\p{L}{1,4}|geleid|leid(?:t|en)?|leiding (?:geven |gegeven )?aan)\s(?:(?:an?|the|een|de)\s)?(?:\p{L}{2,20}\s)?(?:shifts?|ploeg(?:en)?|dienst(?:en)?)(?!\p{L})/giu;
 
-/** Being there: at work, at an office, in a roster. */
-const attendance =
-  /(?<!\p{L})(?:beschikbaar\p{L}*|availab\p{L}*|werk(?:t|en|dag\p{L}*)?|work(?:s|ing|day\p{L}*)?|aanwezig\p{L}*|inzetbaar|kom(?:t|en)?|come|be there|kantoor\p{L}*|offices?|on[- ]?site|locati(?:e|on)|\p{L}*dienst(?:en)?|shifts?|rooster|rota|draai(?:t|en)?|dagen|days?)(?!\p{L})/iu;
+/** Words that count time, and tell alone of no being there. */
+const counting = /(?<!\p{L})(?:uur|uren|hours|vast|week)(?!\p{L})/giu;
 /** An ask with more telling words than these beside a day speaks of something else. */
 const MOST_BESIDE = 2;
 
 /** Is a day named to say when somebody must be there, and not in passing: "calm in front of a class, on Friday's last hour too"? */
 export function isOfTimes(core: string): boolean {
-  if (attendance.test(core)) return true;
+  if (available.test(core.replace(counting, " "))) return true;
   const rest = fold(core).replace(longDay, " ").replace(listed, " ");
   return wordsAsked(rest, null).concepts.filter(({ weight }) => weight >= 1).length <= MOST_BESIDE;
 }
