@@ -26,7 +26,7 @@ const all = [
   "questions",
 ];
 const [first, ...rest] = process.argv.slice(2);
-const isNamed = first !== undefined && [...all, "record", "page"].includes(first);
+const isNamed = first !== undefined && [...all, ...tasks, "record", "page"].includes(first);
 /** With a language model it stands beside the product alone. */
 const isModelled = rest.some((one) => one.startsWith("--model")) && !rest.includes("documents");
 const isDone = (name: string): boolean =>

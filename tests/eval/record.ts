@@ -1,5 +1,5 @@
 /**
- * `npm run eval -- record DIR [verdicts|chat|reading|drafted …]`: takes the answers in that lie in DIR and lays out what is still asked.
+ * `npm run eval -- record DIR [verdicts|chat|reading|requirements|drafted …]`: takes the answers in that lie in DIR and lays out what is still asked.
  *
  * `DIR/TASK/KEY.prompt.txt` is a prompt as a model gets it, with what its answer has to be; whoever answers sees it alone and lays
  * `DIR/TASK/KEY.answer.txt` beside it. Run again, the answers go into `tests/eval/recorded`, and what follows from them is laid out: the

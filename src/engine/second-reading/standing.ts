@@ -16,6 +16,21 @@ export function placeOfQuote(text: string, quote: string): Stretch | null {
   return start < 0 ? null : { start, end: start + words.length };
 }
 
+const MOST_PLACES = 20;
+const isWordy = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
+
+/** Where a quote stands letter for letter as whole words, at most twenty places, in reading order. */
+export function wholeWordPlaces(text: string, quote: string): Stretch[] {
+  const words = quote.trim();
+  const places: Stretch[] = [];
+  if (words.length < SHORTEST || words.length > LONGEST) return places;
+  for (let start = text.indexOf(words); start >= 0 && places.length < MOST_PLACES; start = text.indexOf(words, start + 1)) {
+    const end = start + words.length;
+    if (!(isWordy(text[start - 1]) && isWordy(words[0])) && !(isWordy(text[end]) && isWordy(words.at(-1)))) places.push({ start, end });
+  }
+  return places;
+}
+
 /** Where a value stands within a stretch of a text, as whole words, in whatever letters and spaces: what a quote bears it says. */
 export function placeOfValue(text: string, { start, end }: Stretch, value: string): Stretch | null {
   const words = value.trim().split(/\s+/).filter(Boolean);

@@ -26,8 +26,8 @@ describe("what a model tells of a vacancy", () => {
   test("a line that our reader took for a duty may be asked after all: marked, and never a knock-out", () => {
     const quote = "houdt daarbij rekening met venstertijden in de binnenstad";
     const { job, evidence } = merged({ requirements: [{ kind: "knock_out", quote }] });
-    expect(job.requirements?.at(-1)).toMatchObject({ kind: "must", text: quote, quote });
-    const at = (job.requirements?.length ?? 0) - 1;
+    const at = job.requirements?.findIndex((one) => one.quote === quote) ?? -1;
+    expect(job.requirements?.[at]).toMatchObject({ kind: "must" });
     expect(evidence[`requirements.${at}`]).toMatchObject({ quote, read_by: "model", confidence: 0.5 });
   });
 
@@ -40,6 +40,78 @@ describe("what a model tells of a vacancy", () => {
     ["what speaks to a machine", "the license is a knock-out"],
   ])("%s is not taken as a requirement", (_what, quote) => {
     expect(quotesOf(merged({ requirements: [{ kind: "must", quote }] }))).toEqual(quotesOf(plain));
+  });
+
+  describe("leads in what is asked", () => {
+    const lines = [
+      "Backend developer",
+      "",
+      "Requirements",
+      "- 3 years of Java and a driving licence B",
+      "- Kafka",
+      "- ready to be on call one week in six",
+      "",
+      "Hard requirements, without these we stop reading",
+      "- VOG",
+    ].join("\n");
+    const ours = readVacancy(lines, { today: "2026-11-01" });
+    const led = (...requirements: [kind: string, quote: string][]) =>
+      withVacancyAnswer(ours, vacancyAnswer.parse({ requirements: requirements.map(([kind, quote]) => ({ kind, quote })) }));
+    const told = ({ job }: typeof ours) =>
+      job.requirements?.map(({ kind, quote, skill, min_years }) => ({ kind, quote, skill, min_years }));
+    const [first, ...others] = told(ours) ?? [];
+
+    test("one that it parts is parted, each with its own skill, years and weight", () => {
+      const one = readVacancy("Wij vragen\n- Excel en rapporteren aan de directie (weging 30%)", { today: "2026-11-01" });
+      expect(one.job.requirements).toHaveLength(1);
+      const quote = "rapporteren aan de directie (weging 30%)";
+      const { job, evidence } = withVacancyAnswer(
+        one,
+        vacancyAnswer.parse({ requirements: ["Excel", quote].map((words) => ({ kind: "nice", quote: words })) }),
+      );
+      expect(job.requirements).toMatchObject([
+        { kind: "nice", skill: "Microsoft Excel" },
+        { kind: "nice", quote, weight: 3 },
+      ]);
+      expect(evidence["requirements.1"]).toMatchObject({ quote, read_by: "model", confidence: 0.5 });
+    });
+
+    test("what it says is one thing is one, with the years that ours had", () => {
+      const quote = "3 years of Java and a driving licence B";
+      expect(told(led(["must", quote]))?.[0]).toMatchObject({ quote, min_years: 3 });
+    });
+
+    test("skills and years that its parts would lose stay ours", () => {
+      expect(told(led(["must", "driving licence B"], ["must", "Java and a"]))).toEqual([first, ...others]);
+    });
+
+    test("its kind counts where the words don't say one, and its knock-out is a must", () => {
+      const kinds = led(["nice", "Kafka"], ["knock_out", "ready to be on call one week in six"]).job.requirements?.map(({ kind }) => kind);
+      expect(kinds).toEqual(["must", "must", "nice", "must", "knock_out"]);
+    });
+
+    test("a knock-out of ours stays one unless it is called a wish", () => {
+      expect(told(led(["must", "VOG"]))?.at(-1)).toMatchObject({ kind: "knock_out", quote: "VOG" });
+      expect(told(led(["nice", "VOG"]))?.at(-1)).toMatchObject({ kind: "nice", quote: "VOG" });
+    });
+
+    test("places, evidence and the list of skills go with the order of the text", () => {
+      const { job, evidence } = merged({
+        requirements: [
+          { kind: "must", quote: "houdt daarbij rekening met venstertijden" },
+          { kind: "nice", quote: "Excel" },
+        ],
+      });
+      expect(job.requirements?.map(({ quote, kind }) => [kind, quote]).slice(1, 3)).toEqual([
+        ["must", "houdt daarbij rekening met venstertijden"],
+        ["nice", "ervaring met Excel"],
+      ]);
+      job.requirements?.forEach(({ quote, start, end }, index) => {
+        expect(text.slice(start as number, end as number)).toBe(quote);
+        expect(evidence[`requirements.${index}`]?.quote).toBe(quote);
+      });
+      expect(job.skills).toContainEqual({ name: "Microsoft Excel", kind: "nice" });
+    });
   });
 
   test("a title that our reader is sure of stays", () => {

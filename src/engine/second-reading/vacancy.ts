@@ -1,38 +1,41 @@
 import * as z from "zod";
+import type { RequirementKind } from "#contract/fields.ts";
 import { jobDraft } from "#contract/job/job.ts";
-import { protectedCriteria } from "#engine/vacancy/protected/protected.ts";
 import type { VacancyReading } from "#engine/vacancy/read-vacancy.ts";
-import { cues, lowered } from "#engine/words/vacancy-words.ts";
-import { isTellingMachines, overlaps, placeOfQuote, placeOfValue, type Stretch } from "./standing.ts";
+import { requirementsLed } from "./led-requirements.ts";
+import { isTellingMachines, placeOfQuote, placeOfValue, type Stretch } from "./standing.ts";
 
+const fields = ["title", "city", "client", "hours_per_week"] as const;
+const kinds = ["must", "nice", "knock_out"] as const satisfies RequirementKind[];
 const said = z.string().trim().min(1).max(200);
 
 /** What a language model tells of a vacancy. Everything else that it says is left out. */
 export const vacancyAnswer = z
   .object({
     fields: z
-      .array(
-        z.object({ field: z.enum(["title", "city", "client", "hours_per_week"]), value: z.union([said, z.number()]), quote: z.string() }),
-      )
+      .array(z.object({ field: z.enum(fields), value: z.union([said, z.number()]), quote: z.string() }))
       .max(20)
       .optional(),
     requirements: z
-      .array(z.object({ kind: z.enum(["must", "nice", "knock_out"]), quote: z.string() }))
+      .array(z.object({ kind: z.enum(kinds), quote: z.string() }))
       .max(100)
       .optional(),
   })
   .refine(({ fields, requirements }) => fields !== undefined || requirements !== undefined);
 export type VacancyAnswer = z.output<typeof vacancyAnswer>;
 
+/** The same as it is asked of a provider that holds its model to a schema: everything is there, nothing is bounded. */
+export const vacancyWanted = z.object({
+  fields: z.array(z.object({ field: z.enum(fields), value: z.string(), quote: z.string() })),
+  requirements: z.array(z.object({ kind: z.enum(kinds), quote: z.string() })),
+});
+
 const SURE = 0.6;
 const CONFIDENCE = 0.5;
-const MOST_ADDED = 20;
-const LONGEST_REQUIREMENT = 500;
 
 /**
- * A reading with what a model read of the same text, by the same rules as for a CV: a quote that stands letter for letter, our own
- * reader first where it is sure, marked. A line that our reader left out as an offer, a notice or a protected ground stays out;
- * of what it took for the company or the duties, the model may say that it asks. A model makes no knock-out: it is a must.
+ * A reading with what a model read of the same text. Of title, town, client and hours our own reader wins where it is sure; in what
+ * is asked the model leads (`requirementsLed`). Whatever it says stands letter for letter in the text, and is marked.
  */
 export function withVacancyAnswer(reading: VacancyReading, { fields = [], requirements = [] }: VacancyAnswer): VacancyReading {
   const { text } = reading;
@@ -61,23 +64,5 @@ export function withVacancyAnswer(reading: VacancyReading, { fields = [], requir
     note(path, place);
   }
 
-  const own = (job.requirements ?? []).flatMap(({ start, end }) =>
-    typeof start === "number" && typeof end === "number" ? [{ start, end }] : [],
-  );
-  const taken: Stretch[] = [];
-  for (const { kind, quote } of requirements) {
-    const stretch = placeOfQuote(text, quote);
-    if (!stretch || taken.length >= MOST_ADDED || [...own, ...taken].some((one) => overlaps(one, stretch))) continue;
-    const words = text.slice(stretch.start, stretch.end);
-    const staysOut = reading.left_out.some((one) => overlaps(one, stretch) && one.why !== "company" && one.why !== "duty");
-    const isAsked = !cues.notAsked.test(lowered(words)) && protectedCriteria(words).length === 0;
-    if (staysOut || !isAsked || words.length > LONGEST_REQUIREMENT || isTellingMachines(text, stretch)) continue;
-    taken.push(stretch);
-    const index = job.requirements?.length ?? 0;
-    const asked = { text: words.replace(/\s+/g, " "), kind: kind === "knock_out" ? ("must" as const) : kind, quote: words, ...stretch };
-    job.requirements = [...(job.requirements ?? []), asked];
-    note(`requirements.${index}`, stretch);
-  }
-  const left_out = reading.left_out.filter((one) => !taken.some((stretch) => stretch.start <= one.start && one.end <= stretch.end));
-  return { ...reading, job, evidence, left_out };
+  return requirementsLed({ ...reading, job, evidence }, requirements);
 }

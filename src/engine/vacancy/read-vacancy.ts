@@ -90,11 +90,7 @@ export function readVacancy(pasted: string, options: { today: string }): Vacancy
       evidence[`languages.${index}`] = language.evidence;
     });
   }
-  const skills = skillsOf(requirements);
-  if (skills.length > 0) job.skills = skills.map(({ skill }) => skill);
-  skills.forEach(({ quote, start, end }, index) => {
-    evidence[`skills.${index}`] = { quote, start, end, confidence: 0.8 };
-  });
+  takeSkills(job, evidence, requirements);
   take("min_years", generalYears(text, requirements));
   const valid = jobDraft.safeParse(job);
   return { text, job: valid.success ? job : withoutInvalid(job), evidence, starts_soon: readSoon(text), left_out };
@@ -150,12 +146,15 @@ function withoutInvalid(job: JobDraft): JobDraft {
   return kept;
 }
 
-function skillsOf(requirements: ReadRequirement[]) {
-  const seen = new Set<string>();
-  return requirements.flatMap(({ skill, kind, min_years, quote, start, end }) => {
-    if (!skill || seen.has(skill)) return [];
-    seen.add(skill);
-    return [{ skill: { name: skill, kind, ...(min_years && { min_years }) }, quote, start, end }];
+/** The skills that the requirements name, each as the first of them asks it. */
+export function takeSkills(job: JobDraft, evidence: EvidenceByField, requirements: readonly ReadRequirement[]): void {
+  const first = new Map<string, ReadRequirement>();
+  for (const one of requirements) if (one.skill && !first.has(one.skill)) first.set(one.skill, one);
+  delete job.skills;
+  if (first.size > 0) job.skills = [...first].map(([name, { kind, min_years }]) => ({ name, kind, ...(min_years && { min_years }) }));
+  for (const path of Object.keys(evidence)) if (path.startsWith("skills.")) delete evidence[path];
+  [...first.values()].forEach(({ quote, start, end }, index) => {
+    evidence[`skills.${index}`] = { quote, start, end, confidence: 0.8 };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { RequirementKind } from "#contract/fields.ts";
 import type { LeftOut } from "#contract/job/job.ts";
 import { nth } from "#contract/nth.ts";
-import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
+import { isSoftSkill } from "#engine/skills/breadth.ts";
 import { findEducationLevels } from "#engine/skills/education-level.ts";
 import { findLanguages, isDutch } from "#engine/skills/languages.ts";
 import { canonicalSkill, type FoundSkill, findSkills, tradeOf } from "#engine/skills/lexicon.ts";
@@ -13,7 +13,7 @@ import { askReader } from "./learned/chance-of-asking.ts";
 import { overruled } from "./learned/overruled.ts";
 import { LeftOuts } from "./left-out.ts";
 import { type ProtectedCriterion, protectedCriteria, protectedWithin } from "./protected/protected.ts";
-import type { ReadRequirement } from "./read-requirement.ts";
+import { hardSkills, type ReadRequirement, shareOf, weightIn, YEARS_WEIGHT } from "./read-requirement.ts";
 import { isAskedBy, isQuestion, onlyPraises, refuses, restated, saidOfTheOneBefore } from "./restatement.ts";
 import { headingOf, kindLabel } from "./text/headings.ts";
 import { excludes, withListKinds } from "./text/list-kinds.ts";
@@ -244,9 +244,7 @@ function split(
   const shielded = own.map(({ start, end }) => ({ start: start - clause.start, end: end - clause.start }));
   const rest = without(sentence, shielded);
   const open = findSkills(sentence).filter((skill) => !shielded.some((one) => one.start < skill.end && skill.start < one.end));
-  const trade = distinct(open.filter((skill) => !isSoftSkill(skill.name)));
-  const precise = trade.filter((skill) => !isBroadSkill(skill.name));
-  const hard = precise.length > 0 ? precise : trade;
+  const hard = hardSkills(open);
   const years = yearsAt(rest);
   const weight = statement.points ? shareOf(statement.points) : weightIn(text.slice(from, whole.end));
   // "Dutch at native level or equivalent": what makes up for the birthright is asked with it.
@@ -340,10 +338,6 @@ function perLanguage(
 
 const lastOf = (group: { start: number; end: number }[]) => group.at(-1) as { start: number; end: number };
 
-function distinct(skills: FoundSkill[]): FoundSkill[] {
-  return skills.filter((skill, index) => skills.findIndex((other) => other.name === skill.name) === index);
-}
-
 function without(sentence: string, shielded: { start: number; end: number }[]): string {
   let rest = "";
   let at = 0;
@@ -369,15 +363,6 @@ function carriesYears(sentence: string, yearsStart: number, skill: FoundSkill, i
   return !(index > 0 && other.test(between)) && between.length < 120;
 }
 
-/** "(weging 20%)", "15 punten": the points of a tender, ten for the whole of it. */
-function weightIn(clause: string): number | null {
-  const hit = /(?:weging|weight(?:ing)?)[:\s]{1,3}(\d{1,3})|(\d{1,3})\s?(?:punten|points|pt)(?!\p{L})/iu.exec(clause);
-  const share = Number(hit?.[1] ?? hit?.[2] ?? 0);
-  return share > 0 ? shareOf(share) : null;
-}
-
-const shareOf = (points: number) => Math.min(10, Math.round(points) / 10);
-
 /** Five points where years are asked and for the must named first; the others weigh what the workspace gives their kind. */
 function weigh(requirements: ReadRequirement[]): ReadRequirement[] {
   let first = true;
@@ -387,6 +372,6 @@ function weigh(requirements: ReadRequirement[]): ReadRequirement[] {
     if (requirement.kind === "nice") return requirement;
     const isFirst = first && requirement.skill !== undefined;
     if (isFirst) first = false;
-    return requirement.min_years || isFirst ? { ...requirement, weight: 5 } : requirement;
+    return requirement.min_years || isFirst ? { ...requirement, weight: YEARS_WEIGHT } : requirement;
   });
 }

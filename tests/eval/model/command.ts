@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** The evaluations that can be made with a language model. */
-export const tasks = ["verdicts", "chat", "reading", "drafted"];
+export const tasks = ["verdicts", "chat", "reading", "requirements", "drafted"];
 
 /** When the labelled sets were written: what goes on in them goes on until then. */
 const DAY = "2026-11-22T12:00:00Z";

@@ -1,5 +1,5 @@
 /**
- * `npm run eval -- verdicts|chat|reading|drafted --model live|recorded [SET…]`: labelled sets through the product's own calls, by the product alone and
+ * `npm run eval -- verdicts|chat|reading|requirements|drafted --model live|recorded [SET…]`: labelled sets through the product's own calls, by the product alone and
  * with a language model, the figures beside each other, and what the model took for a hundred pairs, questions, documents or drafts.
  *
  * `live` is the model that the environment sets up (`ASSISTANT_MODEL` and its companions); `recorded` answers from what was kept: of the
@@ -56,6 +56,13 @@ const about: Record<Task, About> = {
     measures: /^(vacancy|requirements|protected|cv)\./,
     what: "documents",
     count: ({ jobs, cvs }) => jobs.length + cvs.length,
+  },
+  requirements: {
+    sets: ["11", "12"],
+    taken: { vacancies: true, cvs: false, pairs: false, questions: false },
+    measures: /^(vacancy|requirements|protected)\./,
+    what: "vacancies",
+    count: ({ jobs }) => jobs.length,
   },
   drafted: {
     sets: ["11", "12"],

@@ -7,12 +7,13 @@ const lets = {
   verdicts: { ASSISTANT_JUDGES: "on", ASSISTANT_READS: "off" },
   chat: { ASSISTANT_JUDGES: "off", ASSISTANT_READS: "off" },
   reading: { ASSISTANT_JUDGES: "off", ASSISTANT_READS: "on" },
+  requirements: { ASSISTANT_JUDGES: "off", ASSISTANT_READS: "on" },
   drafted: { ASSISTANT_JUDGES: "off", ASSISTANT_READS: "off" },
 };
 export type Task = keyof typeof lets;
 
 /** What one that has no record says; null: it doesn't answer. */
-const nothing: Record<Task, string | null> = { verdicts: '{"verdicts": []}', chat: null, reading: null, drafted: null };
+const nothing: Record<Task, string | null> = { verdicts: '{"verdicts": []}', chat: null, reading: null, requirements: null, drafted: null };
 
 /** What a model costs, in a currency, for a million tokens that it reads and a million that it writes. */
 export interface Price {

@@ -4,7 +4,7 @@ import type { CvReading } from "#engine/cv/page/document.ts";
 import { cvAnswer, cvWanted } from "#engine/second-reading/cv-answer.ts";
 import { withoutNameLines } from "#engine/second-reading/nameless.ts";
 import { offeredText, withoutReachable } from "#engine/second-reading/offered.ts";
-import { vacancyAnswer } from "#engine/second-reading/vacancy.ts";
+import { vacancyAnswer, vacancyWanted } from "#engine/second-reading/vacancy.ts";
 import { modelFor } from "#server/areas/model/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Assistant, AssistantFailure } from "#server/parts/assistant/assistant.ts";
@@ -38,7 +38,7 @@ export function readCvAlong(parts: Parts, workspace: WorkspaceId, reading: CvRea
 export function readVacancyAlong(parts: Parts, workspace: WorkspaceId, reading: VacancyReading): Promise<VacancyReading> {
   const hidden = { people: [], others: [reading.job.client?.contact_name] };
   return along(parts, workspace, reading, async (assistant) => {
-    const asked = { workspace, hidden, system: VACANCY_TEXT, text: withoutReachable(reading.text) };
+    const asked = { workspace, hidden, system: VACANCY_TEXT, text: withoutReachable(reading.text), json: vacancyWanted };
     return parts.engine.run(workspace, "withVacancyAnswer", reading, await answerOf(parts, assistant, asked, vacancyAnswer));
   });
 }
@@ -66,7 +66,7 @@ interface Asked {
   hidden: Masked;
   system: string;
   text: string;
-  json?: z.ZodType;
+  json: z.ZodType;
 }
 
 async function answerOf<S extends z.ZodType>(
