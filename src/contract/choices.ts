@@ -240,7 +240,7 @@ export const vacancyFactKinds = [
   "requirement",
 ] as const;
 
-export const leftOutReasons = ["boilerplate", "offer", "duty", "company", "protected", "agency_notice"] as const;
+export const leftOutReasons = ["boilerplate", "offer", "duty", "company", "protected", "agency_notice", "not_asked"] as const;
 /** What European and Dutch equal-treatment law protects. */
 export const protectedGrounds = [
   "age",

@@ -24,7 +24,7 @@ interface Led {
 
 /**
  * A reading whose requirements are led by a model's: what both have is parted or joined as the model does, and has its kind where the
- * words don't say one; what only one of them has stays. Ours stand where the model's would lose a skill or years. A model makes no
+ * words don't say one; what only the model has is taken in, and what only we have is left out, as long as that is half of ours at most. Ours stand where the model's would lose a skill or years. A model makes no
  * knock-out, and unmakes none but by calling it a wish; a line that our reader left out as an offer, a notice or a protected ground
  * stays out.
  */
@@ -35,8 +35,12 @@ export function requirementsLed(reading: VacancyReading, answer: readonly { kind
   );
   const told = toldIn(reading, answer, own);
   if (told.length === 0) return reading;
-  const led = groupsOf(own, told)
+  const groups = groupsOf(own, told);
+  const untold = groups.filter((group) => group.told.length === 0).flatMap((group) => group.own);
+  const dropped = new Set(untold.length * 2 <= own.length ? untold : []);
+  const led = groups
     .flatMap((group) => ledBy(text, group.own, group.told))
+    .filter((one) => !dropped.has(one))
     .slice(0, MOST_REQUIREMENTS);
   const evidence = Object.fromEntries(Object.entries(reading.evidence).filter(([path]) => !path.startsWith("requirements.")));
   led.forEach(({ evidence: bears }, index) => {
@@ -45,7 +49,10 @@ export function requirementsLed(reading: VacancyReading, answer: readonly { kind
   const requirements = led.map(({ one }) => one);
   const asked = { ...job, requirements };
   takeSkills(asked, evidence, requirements);
-  const left_out = reading.left_out.filter((one) => covered(one, told) * 2 <= one.end - one.start);
+  const left_out = [
+    ...reading.left_out.filter((one) => covered(one, told) * 2 <= one.end - one.start),
+    ...[...dropped].map(({ one: { quote, start, end } }) => ({ quote, start, end, why: "not_asked" as const })),
+  ].sort((one, other) => one.start - other.start);
   return { ...reading, job: asked, evidence, left_out };
 }
 
@@ -87,7 +94,8 @@ function groupsOf(own: readonly Led[], told: readonly Told[]): { own: Led[]; tol
 
 function ledBy(text: string, own: readonly Led[], told: readonly Told[]): Led[] {
   if (told.length === 0) return [...own];
-  if (own.length === told.length) return own.map((led, index) => withKind(led, told[index]?.kind ?? led.one.kind));
+  const only = own.length === 1 && told.length === 1 ? told[0] : undefined;
+  if (only) return own.map((led) => withKind(led, only.kind));
   const wasHard = own.some(({ one }) => one.kind === "knock_out");
   const parts = told.map(({ kind, ...at }) => requirementAt(text, at, wasHard && kind === "must" ? "knock_out" : kind));
   if (losesOf(own, parts)) return [...own];

@@ -17,18 +17,18 @@ export function placeOfQuote(text: string, quote: string): Stretch | null {
 }
 
 const MOST_PLACES = 20;
-const isWordy = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
 
-/** Where a quote stands letter for letter as whole words, at most twenty places, in reading order. */
+/** Where a quote stands letter for letter as whole words, whatever white space is between them, at most twenty places, in reading order. */
 export function wholeWordPlaces(text: string, quote: string): Stretch[] {
   const words = quote.trim();
-  const places: Stretch[] = [];
-  if (words.length < SHORTEST || words.length > LONGEST) return places;
-  for (let start = text.indexOf(words); start >= 0 && places.length < MOST_PLACES; start = text.indexOf(words, start + 1)) {
-    const end = start + words.length;
-    if (!(isWordy(text[start - 1]) && isWordy(words[0])) && !(isWordy(text[end]) && isWordy(words.at(-1)))) places.push({ start, end });
-  }
-  return places;
+  if (words.length < SHORTEST || words.length > LONGEST) return [];
+  const written = words.split(/\s+/).map(RegExp.escape).join("\\s+");
+  const [before, behind] = [
+    /^[\p{L}\p{N}]/u.test(words) ? "(?<![\\p{L}\\p{N}])" : "",
+    /[\p{L}\p{N}]$/u.test(words) ? "(?![\\p{L}\\p{N}])" : "",
+  ];
+  const places = text.matchAll(new RegExp(`${before}${written}${behind}`, "gu")).take(MOST_PLACES);
+  return [...places].map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
 }
 
 /** Where a value stands within a stretch of a text, as whole words, in whatever letters and spaces: what a quote bears it says. */

@@ -95,6 +95,23 @@ describe("what a model tells of a vacancy", () => {
       expect(told(led(["nice", "VOG"]))?.at(-1)).toMatchObject({ kind: "nice", quote: "VOG" });
     });
 
+    test("what it doesn't tell of ours is left out, as long as it told half of ours", () => {
+      const { job, left_out } = led(["must", "Kafka"], ["must", "3 years of Java"], ["must", "VOG"]);
+      expect(job.requirements?.map(({ quote }) => quote)).toEqual(["3 years of Java", "Kafka", "VOG"]);
+      expect(left_out.filter(({ why }) => why === "not_asked").map(({ quote }) => quote)).toEqual([
+        "a driving licence B",
+        "ready to be on call one week in six",
+      ]);
+      expect(led(["must", "Kafka"], ["must", "VOG"]).job.requirements).toHaveLength(5);
+    });
+
+    test("a quote that goes over a line stands there", () => {
+      const broken = readVacancy("Wij vragen\n- een ploeg kunnen aansturen en nederlands\nspreken", { today: "2026-11-01" });
+      const quotes = ["een ploeg kunnen aansturen", "nederlands spreken"];
+      const { job } = withVacancyAnswer(broken, vacancyAnswer.parse({ requirements: quotes.map((quote) => ({ kind: "must", quote })) }));
+      expect(job.requirements?.map(({ quote }) => quote)).toEqual(["een ploeg kunnen aansturen", "nederlands\nspreken"]);
+    });
+
     test("places, evidence and the list of skills go with the order of the text", () => {
       const { job, evidence } = merged({
         requirements: [

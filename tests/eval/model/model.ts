@@ -2,9 +2,12 @@ import type { Parts } from "#server/parts/parts.ts";
 import { startAssistantServer } from "#tests/support/assistant-server.ts";
 import type { Records } from "./records.ts";
 
-/** What a model is asked for in an evaluation: each alone, so that what it says of one doesn't change what it is asked for another. */
+/**
+ * What a model is asked for in an evaluation. It judges what it read itself, as in the product; everything else is asked for alone, so that
+ * what it says of one doesn't change what it is asked for another.
+ */
 const lets = {
-  verdicts: { ASSISTANT_JUDGES: "on", ASSISTANT_READS: "off" },
+  verdicts: { ASSISTANT_JUDGES: "on", ASSISTANT_READS: "on" },
   chat: { ASSISTANT_JUDGES: "off", ASSISTANT_READS: "off" },
   reading: { ASSISTANT_JUDGES: "off", ASSISTANT_READS: "on" },
   requirements: { ASSISTANT_JUDGES: "off", ASSISTANT_READS: "on" },
@@ -12,8 +15,14 @@ const lets = {
 };
 export type Task = keyof typeof lets;
 
-/** What one that has no record says; null: it doesn't answer. */
-const nothing: Record<Task, string | null> = { verdicts: '{"verdicts": []}', chat: null, reading: null, requirements: null, drafted: null };
+/** What one that has no record says: of a pair or of a document nothing. Null: it doesn't answer. */
+const nothing: Record<Task, string | null> = {
+  verdicts: '{"verdicts": [], "fields": []}',
+  chat: null,
+  reading: null,
+  requirements: null,
+  drafted: null,
+};
 
 /** What a model costs, in a currency, for a million tokens that it reads and a million that it writes. */
 export interface Price {

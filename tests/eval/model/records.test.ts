@@ -117,14 +117,17 @@ test("the product judges by records, and where there is none by itself; what it 
     return { records, spent, said: match.criteria.find(({ requirement_id }) => requirement_id) };
   };
   const before = await judge();
-  expect([before.records.open.size, before.said?.judged_by]).toEqual([1, undefined]);
-  const [key] = before.records.open.keys();
+  // The CV that it reads, and the pair that it judges.
+  expect([before.records.open.size, before.said?.judged_by]).toEqual([2, undefined]);
+  const key = readdirSync(hand)
+    .map((name) => name.split(".")[0])
+    .find((one) => readFileSync(join(hand, `${one}.prompt.txt`), "utf8").includes("R1"));
   writeFileSync(
     join(hand, `${key}.answer.txt`),
     JSON.stringify({ verdicts: [{ requirement: "R1", verdict: "met", quotes: ["dagverse bloemen"], why: null }] }),
   );
   const after = await judge();
-  expect([after.records.open.size, after.said?.verdict, after.said?.judged_by?.model]).toEqual([0, "met", "recorded"]);
-  expect(after.spent).toMatchObject({ requests: 1 });
+  expect([after.records.open.size, after.said?.verdict, after.said?.judged_by?.model]).toEqual([1, "met", "recorded"]);
+  expect(after.spent).toMatchObject({ requests: 2 });
   expect(after.spent.input_tokens).toBeGreaterThan(500);
 });

@@ -157,6 +157,7 @@ export const jobs = {
     company: "About the employer",
     protected: "Protected by law",
     agency_notice: "To agencies and freelancers",
+    not_asked: "The language model reads no requirement in it",
   },
   protected_title_one: "The law protects this",
   protected_title_other: "The law protects these",

@@ -156,6 +156,7 @@ export const jobs: Shape<typeof en> = {
     company: "Over de werkgever",
     protected: "Beschermd door de wet",
     agency_notice: "Aan bureaus en zzp’ers",
+    not_asked: "Volgens het taalmodel geen eis",
   },
   protected_title_one: "Dit beschermt de wet",
   protected_title_other: "Deze eisen raken wat de wet beschermt",
