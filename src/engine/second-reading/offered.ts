@@ -15,11 +15,19 @@ const LONGEST_HEADING = 40;
 const isHeading = (line: string) =>
   line.trim().length > 1 && line.length < LONGEST_HEADING && !/[.,;:@\d]/.test(line) && /^[\s\p{P}]*\p{Lu}/u.test(line);
 
+const withoutTags = (text: string) => text.replaceAll("<", "‹").replaceAll(">", "›");
+
+/** Whether a language model sees words of a vacancy, names in them aside. */
+export function isOffered(text: string): (quote: string) => boolean {
+  const shown = offeredText(withoutReachable(text), { hide: (words) => words });
+  return (quote) => shown.includes(withoutTags(quote));
+}
+
 /**
  * A text as a language model may see it: without names and ways to reach people, without the references at its end, and without
  * lines that speak to a machine or that give somebody else's name or number. Lines stay lines, so that what is left can be quoted.
  */
-export function offeredText(text: string, mask: Mask): string {
+export function offeredText(text: string, mask: Pick<Mask, "hide">): string {
   const kept: string[] = [];
   let isReferences = false;
   let afterBlank = false;
@@ -38,7 +46,7 @@ export function offeredText(text: string, mask: Mask): string {
     afterBlank = line.trim() === "";
     if (!isReferences && !isOrder[at] && !SOMEBODY.test(line)) kept.push(line);
   }
-  return mask.hide(kept.join("\n")).replaceAll("<", "‹").replaceAll(">", "›");
+  return withoutTags(mask.hide(kept.join("\n")));
 }
 
 /** Lines with a mailbox or a number in them name whom to ask, and ask nothing. */

@@ -76,9 +76,27 @@ describe("what a model tells of a vacancy", () => {
       expect(evidence["requirements.1"]).toMatchObject({ quote, read_by: "model", confidence: 0.5 });
     });
 
-    test("what it says is one thing is one, with the years that ours had", () => {
-      const quote = "3 years of Java and a driving licence B";
-      expect(told(led(["must", quote]))?.[0]).toMatchObject({ quote, min_years: 3 });
+    test("what it joins stays apart where that would lose a skill or years", () => {
+      expect(told(led(["must", "3 years of Java and a driving licence B"]))).toEqual([first, ...others]);
+    });
+
+    test("scraps don't stand for a whole, and what is joined over lists isn't one", () => {
+      expect(told(led(["must", "to be"], ["must", "on"], ["must", "Kafka"]))).toEqual([first, ...others]);
+      expect(told(led(["must", "Kafka\n- ready to be on call"], ["must", "3 years of Java"]))).toEqual([first, ...others]);
+    });
+
+    test("what it hasn't seen, and what it quotes wrongly, costs nothing of ours", () => {
+      const quotes = ["3 years of Java", "a driving licence B", "Kafka"];
+      const answer = (more: string[] = []) =>
+        vacancyAnswer.parse({ requirements: [...quotes, ...more].map((quote) => ({ kind: "must", quote })) });
+      const call = "ready to be on call one week in six";
+      const without = (text: string, more: string[] = []) => {
+        const { job } = withVacancyAnswer(readVacancy(text, { today: "2026-11-01" }), answer(more));
+        return !job.requirements?.some(({ quote }) => quote === call);
+      };
+      expect(without(lines)).toBe(true);
+      expect(without(lines, ["Kafka at scale"])).toBe(false);
+      expect(without(lines.replace("Requirements", `Requirements\n${"- \n".repeat(10_000)}`))).toBe(false);
     });
 
     test("skills and years that its parts would lose stay ours", () => {
@@ -95,14 +113,19 @@ describe("what a model tells of a vacancy", () => {
       expect(told(led(["nice", "VOG"]))?.at(-1)).toMatchObject({ kind: "nice", quote: "VOG" });
     });
 
-    test("what it doesn't tell of ours is left out, as long as it told half of ours", () => {
-      const { job, left_out } = led(["must", "Kafka"], ["must", "3 years of Java"], ["must", "VOG"]);
-      expect(job.requirements?.map(({ quote }) => quote)).toEqual(["3 years of Java", "Kafka", "VOG"]);
-      expect(left_out.filter(({ why }) => why === "not_asked").map(({ quote }) => quote)).toEqual([
-        "a driving licence B",
-        "ready to be on call one week in six",
-      ]);
-      expect(led(["must", "Kafka"], ["must", "VOG"]).job.requirements).toHaveLength(5);
+    test("what it doesn't tell of ours is left out, as long as it told half of ours; knock-outs, years and levels never", () => {
+      const { job, left_out } = led(["must", "Kafka"], ["must", "a driving licence B"], ["must", "VOG"]);
+      expect(job.requirements?.map(({ quote }) => quote)).toEqual(["3 years of Java", "a driving licence B", "Kafka", "VOG"]);
+      expect(left_out.filter(({ why }) => why === "not_asked").map(({ quote }) => quote)).toEqual(["ready to be on call one week in six"]);
+      expect(led(["must", "Kafka"]).job.requirements).toHaveLength(5);
+    });
+
+    test("however many it adds, ours stay", () => {
+      const words = Array.from({ length: 99 }, (_, at) => `woord${at}x`);
+      const long = readVacancy(`${words.join(". ")}.\n${lines}`, { today: "2026-11-01" });
+      const { job } = withVacancyAnswer(long, vacancyAnswer.parse({ requirements: words.map((quote) => ({ kind: "must", quote })) }));
+      expect(job.requirements?.filter(({ quote }) => /^woord/.test(quote ?? ""))).toHaveLength(20);
+      expect(job.requirements?.map(({ quote }) => quote)).toContain("VOG");
     });
 
     test("a quote that goes over a line stands there", () => {

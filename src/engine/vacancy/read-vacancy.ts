@@ -90,8 +90,7 @@ export function readVacancy(pasted: string, options: { today: string }): Vacancy
       evidence[`languages.${index}`] = language.evidence;
     });
   }
-  takeSkills(job, evidence, requirements);
-  take("min_years", generalYears(text, requirements));
+  takeAsked(job, evidence, requirements);
   const valid = jobDraft.safeParse(job);
   return { text, job: valid.success ? job : withoutInvalid(job), evidence, starts_soon: readSoon(text), left_out };
 }
@@ -146,16 +145,27 @@ function withoutInvalid(job: JobDraft): JobDraft {
   return kept;
 }
 
-/** The skills that the requirements name, each as the first of them asks it. */
-export function takeSkills(job: JobDraft, evidence: EvidenceByField, requirements: readonly ReadRequirement[]): void {
-  const first = new Map<string, ReadRequirement>();
-  for (const one of requirements) if (one.skill && !first.has(one.skill)) first.set(one.skill, one);
-  delete job.skills;
-  if (first.size > 0) job.skills = [...first].map(([name, { kind, min_years }]) => ({ name, kind, ...(min_years && { min_years }) }));
-  for (const path of Object.keys(evidence)) if (path.startsWith("skills.")) delete evidence[path];
-  [...first.values()].forEach(({ quote, start, end }, index) => {
-    evidence[`skills.${index}`] = { quote, start, end, confidence: 0.8 };
+/** What follows from the requirements: skills, each as the first of them asks it, and the years of the trade. `evidence` has theirs. */
+export function takeAsked(job: JobDraft, evidence: EvidenceByField, requirements: readonly ReadRequirement[]): void {
+  const first = new Map<string, FieldEvidence>();
+  const skills: NonNullable<JobDraft["skills"]> = [];
+  requirements.forEach(({ skill, kind, min_years, quote, start, end }, index) => {
+    if (!skill || first.has(skill)) return;
+    const isTold = evidence[`requirements.${index}`]?.read_by;
+    first.set(skill, { quote, start, end, confidence: 0.8, ...(isTold && evidence[`requirements.${index}`]) });
+    skills.push({ name: skill, kind, ...(min_years && { min_years }) });
   });
+  for (const path of Object.keys(evidence)) if (path === "min_years" || path.startsWith("skills.")) delete evidence[path];
+  delete job.skills;
+  if (skills.length > 0) job.skills = skills;
+  [...first.values()].forEach((bears, index) => {
+    evidence[`skills.${index}`] = bears;
+  });
+  delete job.min_years;
+  const years = generalYears(job.description ?? "", requirements);
+  if (!years) return;
+  job.min_years = years.value;
+  evidence.min_years = years.evidence;
 }
 
 /** Languages asked outside the blurb and the benefits. A native speaker may not be asked: C1 stands in its place. */
@@ -185,7 +195,7 @@ function readAskedLanguages(text: string, statements: Statement[]): Fact<{ langu
 }
 
 /** Years asked of the trade as a whole: those of a must without a skill, else the most that a trade skill asks. */
-function generalYears(text: string, requirements: ReadRequirement[]): Fact<number> | null {
+function generalYears(text: string, requirements: readonly ReadRequirement[]): Fact<number> | null {
   const musts = requirements.filter((requirement) => requirement.kind === "must" && requirement.min_years);
   const general =
     musts.find((requirement) => !requirement.skill) ??

@@ -149,7 +149,8 @@ export const calls: Record<string, (text: string) => () => unknown> = {
   "what a model found": (text) => {
     const reading = readVacancy(plainJob.description ?? "", { today: TODAY });
     const fields = [{ field: "title", quote: text.slice(0, 200), value: text.slice(0, 100) }];
-    return () => withVacancyAnswer({ ...reading, text }, { fields, requirements: [] } as never);
+    const requirements = Array.from({ length: 100 }, (_, at) => ({ kind: "must", quote: text.slice(at * 7, at * 7 + 400) }));
+    return () => withVacancyAnswer({ ...reading, text }, { fields, requirements } as never);
   },
   "an answer about long records": (text) => {
     const records = talkOf(candidateOf(text), jobOf(text), text.slice(0, 5000));

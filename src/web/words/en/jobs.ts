@@ -147,7 +147,7 @@ export const jobs = {
   points_hint: "How much it counts. A knock-out counts no points, but halves the score when it isn't met.",
   // what a reading left out
   left_out: "Left out",
-  left_out_hint: "Lines that ask nothing of a candidate. One click makes a line a requirement after all.",
+  left_out_hint: "Lines that weren't taken as requirements. One click makes a line a requirement after all.",
   left_out_take: "Make it a requirement",
   left_out_take_label: "Make it a requirement: {{text}}",
   left_out_why: {

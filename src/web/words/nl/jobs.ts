@@ -146,7 +146,7 @@ export const jobs: Shape<typeof en> = {
   points_hint: "Hoe zwaar een eis telt. Een knock-out geeft geen punten, maar halveert de score als een kandidaat er niet aan voldoet.",
   // what a reading left out
   left_out: "Weggelaten",
-  left_out_hint: "Regels die niets van een kandidaat vragen. Met één klik wordt een regel alsnog een eis.",
+  left_out_hint: "Regels die niet als eis zijn genomen. Met één klik wordt een regel alsnog een eis.",
   left_out_take: "Maak er een eis van",
   left_out_take_label: "Maak er een eis van: {{text}}",
   left_out_why: {
