@@ -82,7 +82,10 @@ describe("what a model tells of a vacancy", () => {
 
     test("scraps don't stand for a whole, and what is joined over lists isn't one", () => {
       expect(told(led(["must", "to be"], ["must", "on"], ["must", "Kafka"]))).toEqual([first, ...others]);
-      expect(told(led(["must", "Kafka\n- ready to be on call"], ["must", "3 years of Java"]))).toEqual([first, ...others]);
+      expect(told(led(["must", "Kafka\n- ready to be on call"], ["must", "3 years of Java"], ["must", "a driving licence B"]))).toEqual([
+        first,
+        ...others,
+      ]);
     });
 
     test("what it hasn't seen, and what it quotes wrongly, costs nothing of ours", () => {
