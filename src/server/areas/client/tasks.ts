@@ -19,7 +19,8 @@ interface NamedClient extends Partial<Pick<ClientFields, "tone">> {
 
 /**
  * The client of this name, made where there is none and brought back where it lies in the trash, with whom a job names there: who has
- * the name or address that was typed, else whoever the job named before, else somebody new. Other capitals rename neither.
+ * the address or name that was typed (of two with one name whoever is the job's), else whoever the job named before, else somebody new.
+ * Other capitals rename neither.
  */
 export async function putNamedClient(
   trx: Trx,
@@ -39,7 +40,7 @@ export async function putNamedClient(
 
 /**
  * Whoever gets something of a client works there: an address that nobody there has becomes a contact's. Colleagues who send it to
- * themselves don't.
+ * themselves don't, nor does a second address of somebody who has one.
  */
 export async function keepRecipients(
   trx: Trx,
@@ -53,7 +54,10 @@ export async function keepRecipients(
     const isEmail = (other: string | null | undefined) => other?.toLowerCase() === email.toLowerCase();
     const contacts = await contactsOf(trx, workspace, client.id);
     if (contacts.some((one) => isEmail(one.email)) || (await isColleague(trx, workspace, email))) continue;
-    const known = name && contacts.find((one) => !one.email && one.name.toLowerCase() === name.toLowerCase());
+    const named = name ? contacts.filter((one) => one.name.toLowerCase() === name.toLowerCase()) : [];
+    const known = named.find((one) => !one.email);
+    // Whoever is known by another address keeps it.
+    if (named.length > 0 && !known) continue;
     await putContact(trx, workspace, { ...(known ? { id: known.id } : { id: newId(), name: name || email }), client_id: client.id, email });
   }
 }
@@ -74,7 +78,8 @@ async function contactFor(
   if (Object.values(given).every((value) => value === null)) return null;
   const same = (field: "name" | "email") =>
     contacts.find((one) => given[field] && one[field]?.toLowerCase() === given[field]?.toLowerCase());
-  const found = same("email") ?? same("name") ?? (given.name ? undefined : (current ?? contacts[0]));
+  const chosen = given.name && current?.name.toLowerCase() === given.name.toLowerCase() ? current : undefined;
+  const found = same("email") ?? chosen ?? same("name") ?? (given.name ? undefined : (current ?? contacts[0]));
   const isNewName = given.name && given.name.toLowerCase() !== found?.name.toLowerCase();
   const name = isNewName ? given.name : found?.name || given.email || given.phone;
   if (!name) return null;

@@ -37,6 +37,8 @@ type InputOf<F> = F extends { kind: "number" | "money" }
 
 /** A job as its form holds it: money in whole units, empty fields as empty text. Names are the API's, so that its errors find their field. */
 export interface JobValues extends DeclaredValues {
+  /** The client's contact who was chosen; empty: who has the name or the address. */
+  contact_id: string;
   languages: { language: string; level: LanguageLevel | "" }[];
   description: string;
   requirements: RequirementValues[];
@@ -98,6 +100,7 @@ export function valuesOf(job: JobDraft | Job): JobValues {
   return {
     // Each value stands under its field's name, as its field's kind has it.
     ...(Object.fromEntries(fieldsOfJob.map((field) => [nameOf(field), inputOf(field, job)])) as DeclaredValues),
+    contact_id: "",
     currency: job.currency ?? "EUR",
     languages: (job.languages ?? []).map(({ language, level }) => ({ language, level: level ?? "" })),
     description: job.description ?? "",
@@ -134,6 +137,7 @@ export function bodyOf(values: JobValues, before: JobDraft | Job | null): Body {
     title: values.title,
     ...(name !== (before?.client?.name ?? null) && { client: name === null ? null : { ...contact, name } }),
     ...(name && (!isSaved(before) || Object.keys(contact).length > 0) && { client: { ...contact, name } }),
+    ...(values.contact_id && name && trimmed(values.contact_name) && { contact_id: values.contact_id }),
     currency: hasSalary ? trimmed(values.currency.toUpperCase()) : null,
     period: hasSalary ? orNull(values.period) : null,
     languages: values.languages.filter((each) => each.language !== "").map(({ language, level }) => ({ language, level: orNull(level) })),
