@@ -65,7 +65,11 @@ test("somebody who nearly is a contact already is offered, taken, let go again a
   await dialog.waitFor({ state: "detached" });
   const there = await contacts();
   expect(there).toHaveLength(3);
-  expect(there.find(({ id }) => id === ids.second)).toMatchObject({ name: "Noor Smit", role: "Team lead", email: "n.smit@vaarwater.example" });
+  expect(there.find(({ id }) => id === ids.second)).toMatchObject({
+    name: "Noor Smit",
+    role: "Team lead",
+    email: "n.smit@vaarwater.example",
+  });
   expect(product.complaints).toEqual([]);
 });
 
@@ -73,8 +77,8 @@ test("a job's form offers those who are contacts of its client, and keeps the on
   const { token, send, ids, contacts } = await aClient();
   const page = await product.openPage({ token, locale_stored: "nl", viewport: { width: 390, height: 844 } });
   await page.goto("/dashboard/jobs/new?client=Vaarwater");
-  await page.getByRole("button", { name: /zelf in|handmatig/i }).click();
-  await page.getByLabel("Functietitel").fill("Planner");
+  await page.getByRole("button", { name: /met de hand invullen/i }).click();
+  await page.getByLabel("Titel", { exact: true }).fill("Planner");
   const name = page.getByRole("combobox", { name: "Contactpersoon", exact: true });
   const email = page.getByLabel("E-mail van de contactpersoon");
   await name.fill("mevr. N. Smit");
@@ -120,7 +124,8 @@ test("among a proposal's recipients whoever nearly is a contact is offered: a ty
   await page.getByText("Jan Bakker (jan@halderstroom.example) is already a contact of Halderstroom Energy.").waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Use Jan Bakker (jan@halderstroom.example)" }).click();
-  await expect.poll(() => email.inputValue(), "the job's own was filled in").toBe("jan@halderstroom.example");
+  // The job's own address was filled in by itself.
+  await expect.poll(() => email.inputValue()).toBe("jan@halderstroom.example");
   await email.fill("thuis@bakker.example");
   await name.fill("Bakker");
   await page.getByRole("button", { name: "Use Jan Bakker (jan@halderstroom.example)" }).click();

@@ -2,7 +2,7 @@ import { DAY_MS } from "#contract/choices.ts";
 import type { AttentionLine, dashboardCalls, UpcomingLine } from "#contract/dashboard.ts";
 import { readSearch } from "#contract/text/search.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
-import { interviewsBetween, type StoredInterview } from "#server/areas/interview/queries.ts";
+import { interviewsBetween, type StoredInterview, suggestedInterviews } from "#server/areas/interview/queries.ts";
 import { newestBursts } from "#server/areas/security/queries.ts";
 import { termsOf } from "#server/areas/workspace/queries.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
@@ -101,34 +101,50 @@ export const dashboardHandlers: Handlers<typeof dashboardCalls> = {
       ({ id, name, until }): UpcomingLine => ({
         kind: "leaves",
         day: until.slice(0, 10),
+        starts_at: null,
         candidate: { id, name },
         job: null,
         proposal_id: null,
       }),
     );
-    const upcoming = [...(await comingDays(db, caller.workspace, who)), ...leave].toSorted((a, b) => a.day.localeCompare(b.day));
+    const days = (await comingDays(db, caller.workspace, who)).map((line): UpcomingLine => ({ ...line, starts_at: null }));
+    const met = await interviewsToCome(db, caller.workspace, who);
+    const upcoming = [...met, ...days, ...leave].toSorted((a, b) => a.day.localeCompare(b.day));
     return { data: { upcoming } };
   },
 };
 
 const whose = (scope: "mine" | "team", caller: Caller): string | null => (scope === "mine" ? caller.recruiter_id : null);
 
+/** With whom an interview is, and about what. */
+const aboutOf = (one: StoredInterview) => ({
+  candidate: { id: one.candidate_id, name: one.candidate_name || null },
+  job: { id: one.job_id, title: one.job_title, client_name: one.client_name },
+});
+
 /** An interview as a line of the day. */
 const ofToday = (one: StoredInterview) =>
-  one.starts_at === null
-    ? []
-    : {
-        id: one.id,
-        candidate: { id: one.candidate_id, name: one.candidate_name || null },
-        job: { id: one.job_id, title: one.job_title, client_name: one.client_name },
-        starts_at: one.starts_at,
-        minutes: one.minutes,
-      };
+  one.starts_at === null ? [] : { id: one.id, ...aboutOf(one), starts_at: one.starts_at, minutes: one.minutes };
+
+const INTERVIEWS_SHOWN = 30;
+
+/** Interviews as lines of the weeks to come. */
+async function interviewsToCome(db: Db, workspace: WorkspaceId, who: string | null): Promise<UpcomingLine[]> {
+  const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+  const planned = await interviewsBetween(db, workspace, at(0), at(UPCOMING_DAYS), who ?? undefined);
+  return planned
+    .slice(0, INTERVIEWS_SHOWN)
+    .flatMap((one): UpcomingLine[] =>
+      one.starts_at === null
+        ? []
+        : [{ kind: "interview", day: one.starts_at.slice(0, 10), starts_at: one.starts_at, ...aboutOf(one), proposal_id: one.proposal_id }],
+    );
+}
 
 /** Everything that waits, each kind by a query of its own. */
 const waiting = async (db: Db, { workspace, role }: Caller, who: string | null): Promise<AttentionLine[]> => [
   ...(role === "owner" ? await burstsOfRefusals(db, workspace) : []),
-  ...(await clientsToAnswer(db, workspace, who)),
+  ...(await clientsToMeet(db, workspace, who)),
   ...(await clientsToAsk(db, workspace, who)),
   ...(await matchesToDecide(db, workspace, who)),
   ...(await fieldsToCheck(db, workspace, who)),
@@ -163,6 +179,20 @@ async function clientsToAnswer(db: Db, workspace: WorkspaceId, who: string | nul
       ? { ...asked, key, kind: "interview", moments }
       : { ...asked, key, kind: "question", comment: comment ?? "" };
   });
+}
+
+/** Clients who wait: for an answer, or for one of the times that they propose, which tell more than the wish to meet before them. */
+async function clientsToMeet(db: Db, workspace: WorkspaceId, who: string | null): Promise<AttentionLine[]> {
+  const suggested = await suggestedInterviews(db, workspace, who ?? undefined);
+  const times = suggested.map(
+    (one): AttentionLine => ({
+      kind: "times",
+      key: `times:${one.id}:${one.slots.length}:${one.slots[0]}`,
+      ...{ ...aboutOf(one), proposal_id: one.proposal_id, slots: one.slots, at: one.updated_at },
+    }),
+  );
+  const isTold = (line: AttentionLine) => line.kind === "interview" && suggested.some((one) => one.proposal_id === line.proposal.id);
+  return [...times, ...(await clientsToAnswer(db, workspace, who)).filter((line) => !isTold(line))];
 }
 
 async function fieldsToCheck(db: Db, workspace: WorkspaceId, who: string | null): Promise<AttentionLine[]> {

@@ -7,6 +7,41 @@ import { send } from "#web/kit/calls/api.ts";
 const server = await startTestServer();
 afterAll(() => server.stop());
 
+test("times that a client proposes wait for the recruiter in the place of its wish to meet, and the one that is taken is among what comes", async () => {
+  const owner = await server.signIn({ plan: "team" });
+  const pair = await addPair(owner.send);
+  const proposal_id = await addDraft(owner.send, pair);
+  const token = await submitDraft(owner.send, proposal_id);
+  const asClient = { fetcher: server.fetcher, token: null };
+  const in_days = (days: number) => new Date(Math.floor(Date.now() / 60_000) * 60_000 + days * 86_400_000).toISOString();
+  const slots = [in_days(5), in_days(6)];
+  const queue = async (scope: "mine" | "team" = "team") =>
+    (await owner.send(api.dashboard.attention, { scope })).data.lines.filter(({ kind }) => kind === "interview" || kind === "times");
+  const coming = async (person: typeof owner, scope: "mine" | "team") =>
+    (await person.send(api.dashboard.upcoming, { scope })).data.upcoming.filter(({ kind }) => kind === "interview");
+  await send(api.proposal.respond, { token, name: "Marjan Elzinga", decision: "interview" }, asClient);
+  expect(await queue()).toMatchObject([{ kind: "interview" }]);
+  await send(api.interview.suggest, { token, slots, name: "Marjan Elzinga", time_zone: "Europe/Amsterdam" }, asClient);
+  const line = {
+    kind: "times",
+    candidate: { id: pair.candidate_id, name: "Noor Hazelaar" },
+    job: { id: pair.job_id, client_name: "Halderstroom Energy" },
+    ...{ proposal_id, slots },
+  };
+  expect(await queue()).toMatchObject([line]);
+  expect(await queue("mine")).toMatchObject([line]);
+  expect(await coming(owner, "team")).toEqual([]);
+  const [interview] = (await owner.send(api.interview.list, pair)).data.interviews;
+  await owner.send(api.interview.change, { id: interview?.id ?? "", version: interview?.version ?? 0, starts_at: in_days(6) });
+  expect(await queue()).toEqual([]);
+  expect(await coming(owner, "mine")).toMatchObject([
+    { day: in_days(6).slice(0, 10), starts_at: in_days(6), candidate: { name: "Noor Hazelaar" }, job: { id: pair.job_id } },
+  ]);
+  const tom = await server.signIn({ in_workspace_of: owner });
+  expect(await coming(tom, "mine")).toEqual([]);
+  expect(await coming(tom, "team")).toHaveLength(1);
+});
+
 test("what the day counts is what its lists show: unanswered proposals, and whose consent or term ends", async () => {
   const owner = await server.signIn({ plan: "team" });
   const tom = await server.signIn({ in_workspace_of: owner });

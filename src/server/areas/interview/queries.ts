@@ -167,6 +167,23 @@ export function interviewsBetween(
     .execute();
 }
 
+/** Times that clients proposed and nobody has answered yet, the latest first; of one recruiter, or of the whole workspace. */
+export function suggestedInterviews(db: Db, workspace: WorkspaceId, recruiter_id?: string): Promise<StoredInterview[]> {
+  return (
+    named(db, workspace)
+      .where(living)
+      .where("interviews.state", "=", "suggested")
+      // None of them has a time; by that they are found.
+      .where("interviews.starts_at", "is", null)
+      .where((eb) => eb.or([eb("matches.stage", "is", null), eb("matches.stage", "not in", ["placed", "rejected"])]))
+      .$if(recruiter_id !== undefined, (query) => query.where(isOf(recruiter_id as string)))
+      .orderBy("interviews.updated_at", "desc")
+      .orderBy("interviews.id")
+      .limit(20)
+      .execute()
+  );
+}
+
 /** Those of proposals that a client may still do something about, or goes to: not long over, and called off only where it was to come. */
 export function interviewsOfProposals(db: Db, workspace: WorkspaceId, proposal_ids: string[]): Promise<StoredInterview[]> {
   if (proposal_ids.length === 0) return Promise.resolve([]);
