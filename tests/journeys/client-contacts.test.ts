@@ -122,6 +122,8 @@ test("among a proposal's recipients whoever nearly is a contact is offered: a ty
   await expect.poll(() => email.inputValue()).not.toBe("");
   await name.fill("drs. J. Bakker");
   await page.getByText("Jan Bakker (jan@halderstroom.example) is already a contact of Halderstroom Energy.").waitFor();
+  // Whose address was filled in isn't who is typed.
+  expect(await page.getByRole("button", { name: /^Use / }).count()).toBe(1);
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Use Jan Bakker (jan@halderstroom.example)" }).click();
   // The job's own address was filled in by itself.

@@ -92,7 +92,14 @@ test("on a phone clients, their contacts, interviews and the board have targets 
     await page.getByRole("heading").first().waitFor();
     await measure(address);
   }
+  await page.getByRole("button", { name: "Move Noor Hazelaar", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Placed" }).waitFor();
+  await measure("the menu of a card");
   await page.goto(`/dashboard/clients/${client_id}`);
+  await page.getByRole("button", { name: /^Actions for / }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).waitFor();
+  await measure("the menu of a client");
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Add a contact" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Name", { exact: true }).fill("J. Bakker");

@@ -272,11 +272,34 @@ test("whoever is sent a proposal or a shortlist becomes a contact of its client 
     recipients: [{ name: "J. Molenaar", email: "JET@halderstroom.example" }],
     confirm_unsourced: true,
   });
+  // Another address of somebody whose own is known makes nobody new, nor does it take the place of that one.
+  await send(api.proposal.submit, {
+    id: proposal,
+    recipients: [{ name: "jet molenaar", email: "thuis@molenaar.example" }],
+    confirm_unsourced: true,
+  });
   const added = (await send(api.client.show, { id })).data.contacts.filter((one) => !before.some((known) => known.id === one.id));
   expect(added.map(({ name, email }) => [name, email]).sort()).toEqual([
     ["Jet Molenaar", "jet@halderstroom.example"],
     ["Pieter van Wezel", "pieter@halderstroom.example"],
   ]);
+});
+
+test("of two contacts with one name a job keeps whoever was chosen, also by another address", async () => {
+  const { send } = await server.signIn({ plan: "team" });
+  const { id } = (await send(api.client.create, { name: "Vaarwater" })).data.client;
+  for (const email of ["noor@vaarwater.example", "n.smit@vaarwater.example"])
+    await send(api.client.saveContact, { client_id: id, name: "Noor Smit", email });
+  const contacts = async () => (await send(api.client.show, { id })).data.contacts;
+  const second = (await contacts()).find(({ email }) => email === "n.smit@vaarwater.example");
+  const client = { name: "Vaarwater", contact_name: "Noor Smit", contact_email: "planning@vaarwater.example" };
+  const { job } = (await send(api.job.create, { title: "Planner", client, contact_id: second?.id ?? "" })).data;
+  expect(job.contact_id).toBe(second?.id);
+  expect((await contacts()).map(({ email }) => email).sort()).toEqual(["noor@vaarwater.example", "planning@vaarwater.example"]);
+  // Whoever isn't called that wasn't chosen.
+  const other = { ...client, contact_name: "Otto Prins", contact_email: null };
+  const { job: next } = (await send(api.job.create, { title: "Planner", client: other, contact_id: second?.id ?? "" })).data;
+  expect((await contacts()).find(({ id: contact_id }) => contact_id === next.contact_id)?.name).toBe("Otto Prins");
 });
 
 test("a client has a logo, made anew, until it is taken away; what is no picture is refused", async () => {

@@ -94,23 +94,10 @@ export const dashboardHandlers: Handlers<typeof dashboardCalls> = {
   },
 
   upcoming: async ({ body, caller, parts }) => {
-    const { db } = parts.database;
-    const who = whose(body.scope, caller);
-    const leaving = await leavingPeople(db, caller.workspace, who, await termsOf(db, caller.workspace), UPCOMING_DAYS, 10);
-    const leave = leaving.map(
-      ({ id, name, until }): UpcomingLine => ({
-        kind: "leaves",
-        day: until.slice(0, 10),
-        starts_at: null,
-        candidate: { id, name },
-        job: null,
-        proposal_id: null,
-      }),
-    );
-    const days = (await comingDays(db, caller.workspace, who)).map((line): UpcomingLine => ({ ...line, starts_at: null }));
-    const met = await interviewsToCome(db, caller.workspace, who);
-    const upcoming = [...met, ...days, ...leave].toSorted((a, b) => a.day.localeCompare(b.day));
-    return { data: { upcoming } };
+    const asked = [parts.database.db, caller.workspace, whose(body.scope, caller)] as const;
+    const days = (await comingDays(...asked)).map((line): UpcomingLine => ({ ...line, starts_at: null }));
+    const upcoming = [...(await interviewsToCome(...asked)), ...days, ...(await peopleToLeave(...asked))];
+    return { data: { upcoming: upcoming.toSorted((a, b) => a.day.localeCompare(b.day)) } };
   },
 };
 
@@ -139,6 +126,15 @@ async function interviewsToCome(db: Db, workspace: WorkspaceId, who: string | nu
         ? []
         : [{ kind: "interview", day: one.starts_at.slice(0, 10), starts_at: one.starts_at, ...aboutOf(one), proposal_id: one.proposal_id }],
     );
+}
+
+/** Those whose data leaves in the weeks to come. */
+async function peopleToLeave(db: Db, workspace: WorkspaceId, who: string | null): Promise<UpcomingLine[]> {
+  const leaving = await leavingPeople(db, workspace, who, await termsOf(db, workspace), UPCOMING_DAYS, 10);
+  return leaving.map(({ id, name, until }) => ({
+    ...{ kind: "leaves", day: until.slice(0, 10), starts_at: null },
+    ...{ candidate: { id, name }, job: null, proposal_id: null },
+  }));
 }
 
 /** Everything that waits, each kind by a query of its own. */

@@ -123,6 +123,7 @@ export function RecipientRows({ to, errors }: RecipientRowsProps) {
             <div className={classes.hint}>
               <KnownPeople
                 typed={{ name: each.name, email: each.email }}
+                filledIn={each.filledIn}
                 contacts={contacts}
                 client={at}
                 taken={each.taken}

@@ -16,6 +16,8 @@ export const afterTaking = (now: string, filledIn: string, known: string | null 
 interface KnownPeopleProps {
   /** As the fields have it. */
   typed: { name: string; email: string; phone?: string };
+  /** An address that nobody typed: it says less of who is meant than the name does. */
+  filledIn?: string;
   contacts: readonly Contact[] | undefined;
   /** What the client is called. */
   client: string;
@@ -31,7 +33,7 @@ interface KnownPeopleProps {
 }
 
 /** Who of a client's contacts may be meant by what is typed. It stays as it was typed until one of them is taken. */
-export function KnownPeople({ typed, contacts, client, taken, onTake, onLetGo, onAddress, otherwise }: KnownPeopleProps) {
+export function KnownPeople({ typed, filledIn, contacts, client, taken, onTake, onLetGo, onAddress, otherwise }: KnownPeopleProps) {
   const t = useWords();
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const place = useRef<HTMLDivElement>(null);
@@ -40,9 +42,10 @@ export function KnownPeople({ typed, contacts, client, taken, onTake, onLetGo, o
   const isTaken = taken !== null && (isNew || isSame(taken.name, name));
   const offered = useMemo(() => {
     const told = { name, email, ...(phone !== undefined && { phone }) };
-    const isNobody = isTaken || (!isNew && isTold(told, contacts ?? []));
-    return isNobody ? [] : likelyPeople(told, contacts ?? []).filter(({ id }) => !dismissed.includes(id));
-  }, [isTaken, isNew, name, email, phone, contacts, dismissed]);
+    if (isTaken || !contacts || (!isNew && isTold(told, contacts))) return [];
+    const named = email === filledIn ? likelyPeople({ name }, contacts) : [];
+    return (named.length > 0 ? named : likelyPeople(told, contacts)).filter(({ id }) => !dismissed.includes(id));
+  }, [isTaken, isNew, name, email, filledIn, phone, contacts, dismissed]);
   /** The button that had the focus goes. */
   const then = (act: () => void) => () => {
     act();

@@ -44,6 +44,7 @@ export function ContactInput({ form, ...input }: InputProps & { form: JobForm })
       {client && (
         <KnownPeople
           typed={{ name: contact_name, email: contact_email, phone: contact_phone }}
+          filledIn={filledIn.current.contact_email}
           contacts={people}
           client={client.name}
           taken={taken}
