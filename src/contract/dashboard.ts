@@ -226,7 +226,11 @@ export const dashboardCalls = {
     access: "verified",
     touches: { act: "read", candidate: "reply.data.upcoming.*.candidate.id" },
     summary: "What happens in the next four weeks: interviews, links that close, people who leave, jobs that start, people who come free.",
-    body: z.object({ scope }),
+    body: z.object({
+      scope,
+      /** Interviews from then on, such as after the reader's today; without it from now on. */
+      from: time.optional(),
+    }),
     reply: z.object({ data: z.object({ upcoming: z.array(upcomingLine) }) }),
   }),
 };

@@ -146,7 +146,10 @@ test("a client proposes times of its own after its answer, and the recruiter tak
   await client.getByRole("region", { name: "The interview is planned" }).waitFor();
 
   // What is planned stands among what comes, and on the client's screen, as wide as a desk and as a phone.
+  const attention = page.waitForResponse((answer) => answer.url().includes("/dashboard/attention"));
   await page.goto("/dashboard");
+  const { data } = await (await attention).json();
+  expect(data.lines.filter(({ kind }: { kind: string }) => kind === "times" || kind === "interview")).toEqual([]);
   const upcoming = page.getByRole("region", { name: "Binnenkort" });
   await upcoming.getByRole("link", { name: /^Noor Hazelaar spreekt Halderstroom Energy, / }).waitFor();
   expect(await waits.count()).toBe(0);

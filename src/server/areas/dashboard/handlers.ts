@@ -96,7 +96,8 @@ export const dashboardHandlers: Handlers<typeof dashboardCalls> = {
   upcoming: async ({ body, caller, parts }) => {
     const asked = [parts.database.db, caller.workspace, whose(body.scope, caller)] as const;
     const days = (await comingDays(...asked)).map((line): UpcomingLine => ({ ...line, starts_at: null }));
-    const upcoming = [...(await interviewsToCome(...asked)), ...days, ...(await peopleToLeave(...asked))];
+    const from = Math.max(Date.now(), Date.parse(body.from ?? "") || 0);
+    const upcoming = [...(await interviewsToCome(...asked, from)), ...days, ...(await peopleToLeave(...asked))];
     return { data: { upcoming: upcoming.toSorted((a, b) => a.day.localeCompare(b.day)) } };
   },
 };
@@ -115,10 +116,10 @@ const ofToday = (one: StoredInterview) =>
 
 const INTERVIEWS_SHOWN = 30;
 
-/** Interviews as lines of the weeks to come. */
-async function interviewsToCome(db: Db, workspace: WorkspaceId, who: string | null): Promise<UpcomingLine[]> {
-  const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
-  const planned = await interviewsBetween(db, workspace, at(0), at(UPCOMING_DAYS), who ?? undefined);
+/** Interviews from an instant on as lines of the weeks to come. */
+async function interviewsToCome(db: Db, workspace: WorkspaceId, who: string | null, from: number): Promise<UpcomingLine[]> {
+  const at = (time: number) => new Date(time).toISOString();
+  const planned = await interviewsBetween(db, workspace, at(from), at(Date.now() + UPCOMING_DAYS * DAY_MS), who ?? undefined);
   return planned
     .slice(0, INTERVIEWS_SHOWN)
     .flatMap((one): UpcomingLine[] =>
@@ -183,7 +184,8 @@ async function clientsToMeet(db: Db, workspace: WorkspaceId, who: string | null)
   const times = suggested.map(
     (one): AttentionLine => ({
       kind: "times",
-      key: `times:${one.id}:${one.slots.length}:${one.slots[0]}`,
+      // Other times are another line: what was put off stands there again.
+      key: `times:${one.id}:${one.slots.map((slot) => Math.floor(Date.parse(slot) / 60_000).toString(36)).join(":")}`,
       ...{ ...aboutOf(one), proposal_id: one.proposal_id, slots: one.slots, at: one.updated_at },
     }),
   );

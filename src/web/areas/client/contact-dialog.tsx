@@ -8,7 +8,8 @@ import { fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import dialog from "#web/kit/dialog/dialog.module.css";
 import { DialogActions } from "#web/kit/dialog/dialog-actions.tsx";
-import { afterTaking, KnownPeople } from "#web/kit/people/known-people.tsx";
+import { KnownPeople } from "#web/kit/people/known-people.tsx";
+import { afterLettingGo, afterTaking } from "#web/kit/people/taking.ts";
 import { languageName } from "#web/kit/record/language-name.ts";
 import { EmailInput } from "#web/ui/input/email-input.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
@@ -49,8 +50,8 @@ const valuesOfTaken = (typed: ContactValues, taken: Contact): ContactValues => (
 /** Somebody who works at a client. Of somebody new who may be there already, whoever is there is changed instead, if one says so. */
 export function ContactDialog({ client_id, client, contacts, contact: opened, onClose }: ContactDialogProps) {
   const t = useWords();
-  /** Who was taken, and what was typed before. */
-  const [taking, setTaking] = useState<{ taken: Contact; typed: ContactValues } | null>(null);
+  /** Who was taken, what was typed before, and what the fields held then. */
+  const [taking, setTaking] = useState<{ taken: Contact; typed: ContactValues; filledIn: ContactValues } | null>(null);
   const contact = opened ?? taking?.taken ?? null;
   const form = useForm({
     initialValues: valuesOf(opened),
@@ -62,12 +63,13 @@ export function ContactDialog({ client_id, client, contacts, contact: opened, on
     onFailed: (failure) => form.setErrors(fieldErrors(failure)),
   });
   const take = (taken: Contact) => {
-    setTaking({ taken, typed: form.values });
-    form.setValues(valuesOfTaken(form.values, taken));
+    const filledIn = valuesOfTaken(form.values, taken);
+    setTaking({ taken, typed: form.values, filledIn });
+    form.setValues(filledIn);
     form.clearErrors();
   };
   const letGo = () => {
-    if (taking) form.setValues(taking.typed);
+    if (taking) form.setValues(afterLettingGo(form.values, taking.filledIn, taking.typed));
     setTaking(null);
   };
   return (

@@ -8,7 +8,8 @@ import { send } from "#web/kit/calls/api.ts";
 import { showFailure } from "#web/kit/calls/failures.ts";
 import { ClientField } from "#web/kit/people/client-field.tsx";
 import { useContacts } from "#web/kit/people/clients.ts";
-import { afterTaking, KnownPeople } from "#web/kit/people/known-people.tsx";
+import { KnownPeople } from "#web/kit/people/known-people.tsx";
+import { afterTaking, isAlike } from "#web/kit/people/taking.ts";
 import { Row, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./recipients.module.css";
@@ -18,8 +19,8 @@ interface TypedRecipient {
   key: number;
   name: string;
   email: string;
-  /** The address that nobody typed: the job's, or a contact's. */
-  filledIn: string;
+  /** What nobody typed: the name and address of the job's contact, or of whoever was taken. */
+  filledIn: { name: string; email: string };
   taken: Contact | null;
 }
 
@@ -28,12 +29,11 @@ const newRecipient = ({ name, email }: { name?: string | null | undefined; email
   key: ++rows,
   name: name ?? "",
   email: email ?? "",
-  filledIn: email ?? "",
+  filledIn: { name: name ?? "", email: email ?? "" },
   taken: null,
 });
 
 const isFilled = ({ email }: TypedRecipient) => email.trim() !== "";
-const isSame = (one: string | null | undefined, other: string) => one?.toLowerCase() === other.trim().toLowerCase();
 
 type OfJob = Pick<ProposalRow, "job_id" | "client_id" | "client_name">;
 
@@ -72,8 +72,18 @@ export function RecipientRows({ to, errors }: RecipientRowsProps) {
   // Who is chosen is told before the name in the field: both are of one turn.
   const change = (key: number, part: Partial<TypedRecipient>) =>
     setTyped((now) => now.map((one) => (one.key === key ? { ...one, ...part } : one)));
-  const choose = ({ key, email, filledIn }: TypedRecipient, taken: Contact) =>
-    change(key, { taken, name: taken.name, email: afterTaking(email, filledIn, taken.email), filledIn: taken.email ?? "" });
+  const take = ({ key, email, filledIn }: TypedRecipient, taken: Contact) => {
+    const now = { name: taken.name, email: taken.email ?? "" };
+    change(key, { taken, name: now.name, email: afterTaking(email, filledIn.email, now.email), filledIn: now });
+  };
+  /** Of two with one name both are offered; the address of whoever was there before is neither's. */
+  const choose = (each: TypedRecipient, name: string) => {
+    const [person, another] = contacts?.filter((one) => one.name === name) ?? [];
+    if (person && !another) return take(each, person);
+    const { key, email, filledIn } = each;
+    if (another && !isAlike(filledIn.name, name))
+      change(key, { taken: null, email: afterTaking(email, filledIn.email, null), filledIn: { name, email: "" } });
+  };
   const sent = typed.filter(isFilled);
   const at = of?.client_name ?? (client.trim() || null);
   return (
@@ -98,11 +108,7 @@ export function RecipientRows({ to, errors }: RecipientRowsProps) {
             maxLength={120}
             data={[...new Set(contacts?.map(({ name }) => name))]}
             onChange={(name) => change(each.key, { name })}
-            onOptionSubmit={(name) => {
-              // Of two with one name both are offered.
-              const [chosen, another] = contacts?.filter((one) => one.name === name) ?? [];
-              if (chosen && !another) choose(each, chosen);
-            }}
+            onOptionSubmit={(name) => choose(each, name)}
           />
           <TextInput
             type="email"
@@ -123,11 +129,11 @@ export function RecipientRows({ to, errors }: RecipientRowsProps) {
             <div className={classes.hint}>
               <KnownPeople
                 typed={{ name: each.name, email: each.email }}
-                filledIn={each.filledIn}
+                filledIn={each.filledIn.email}
                 contacts={contacts}
                 client={at}
                 taken={each.taken}
-                onTake={(contact) => choose(each, contact)}
+                onTake={(contact) => take(each, contact)}
                 onAddress={(email) => change(each.key, { email })}
                 otherwise={<NewContact typed={each} at={at} contacts={contacts} />}
               />
@@ -159,7 +165,7 @@ interface NewContactProps {
 /** Of somebody whom nobody at the client is known as: that they become a contact. */
 function NewContact({ typed: { name, email }, at, contacts }: NewContactProps) {
   const t = useWords();
-  const isKnown = contacts.some((one) => isSame(one.email, email) || isSame(one.name, name));
+  const isKnown = contacts.some((one) => isAlike(one.email, email) || isAlike(one.name, name));
   if (isKnown || !/^\S+@\S+\.\S+$/.test(email.trim())) return null;
   return (
     <Text size={12} tone="secondary" isBreakable>

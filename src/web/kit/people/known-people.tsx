@@ -1,17 +1,11 @@
 import { Button } from "@mantine/core";
-import { type ReactNode, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import type { Contact } from "#contract/client/client.ts";
 import { likelyPeople } from "#contract/text/names/same-person.ts";
 import { Row, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./known-people.module.css";
-
-const isSame = (one: string | null | undefined, other: string | undefined) =>
-  (one ?? "").trim().toLowerCase() === (other ?? "").trim().toLowerCase();
-
-/** What a field holds once somebody is taken: what a person typed there stays, what was filled in by itself is theirs now. */
-export const afterTaking = (now: string, filledIn: string, known: string | null | undefined): string =>
-  now.trim() !== "" && now !== filledIn ? now : (known ?? "");
+import { isAlike } from "./taking.ts";
 
 interface KnownPeopleProps {
   /** As the fields have it. */
@@ -21,7 +15,7 @@ interface KnownPeopleProps {
   contacts: readonly Contact[] | undefined;
   /** What the client is called. */
   client: string;
-  /** Who was taken last; while another name is typed they aren't any more. */
+  /** Who was taken last; while another name is typed, or of another client, they aren't any more. */
   taken: Contact | null;
   onTake: (contact: Contact) => void;
   /** Where somebody new is added: whoever is taken stays taken until they are let go. */
@@ -39,13 +33,17 @@ export function KnownPeople({ typed, filledIn, contacts, client, taken, onTake, 
   const place = useRef<HTMLDivElement>(null);
   const { name, email, phone } = typed;
   const isNew = onLetGo !== undefined;
-  const isTaken = taken !== null && (isNew || isSame(taken.name, name));
+  const isThere = contacts?.some(({ id }) => id === taken?.id) ?? false;
+  const isTaken = taken !== null && isThere && (isNew || isAlike(taken.name, name));
+  /** Somebody of just this name isn't somebody else, but where one is added beside them. */
+  const isMeant = useCallback((one: Contact) => !isNew && isAlike(one.name, name), [isNew, name]);
   const offered = useMemo(() => {
     const told = { name, email, ...(phone !== undefined && { phone }) };
     if (isTaken || !contacts || (!isNew && isTold(told, contacts))) return [];
     const named = email === filledIn ? likelyPeople({ name }, contacts) : [];
-    return (named.length > 0 ? named : likelyPeople(told, contacts)).filter(({ id }) => !dismissed.includes(id));
-  }, [isTaken, isNew, name, email, filledIn, phone, contacts, dismissed]);
+    return (named.length > 0 ? named : likelyPeople(told, contacts)).filter((one) => !dismissed.includes(one.id) || isMeant(one));
+  }, [isTaken, isNew, name, email, filledIn, phone, contacts, dismissed, isMeant]);
+  const others = offered.filter((one) => !isMeant(one));
   /** The button that had the focus goes. */
   const then = (act: () => void) => () => {
     act();
@@ -68,24 +66,23 @@ export function KnownPeople({ typed, filledIn, contacts, client, taken, onTake, 
           </Row>
         );
       })}
-      {offered.length > 0 ? (
-        <Button size="xs" variant="subtle" color="gray" onClick={then(() => setDismissed([...dismissed, ...offered.map(({ id }) => id)]))}>
+      {others.length > 0 && (
+        <Button size="xs" variant="subtle" color="gray" onClick={then(() => setDismissed([...dismissed, ...others.map(({ id }) => id)]))}>
           {t("clients.somebody_else")}
         </Button>
-      ) : (
-        !isTaken && otherwise
       )}
+      {offered.length === 0 && !isTaken && otherwise}
     </div>
   );
 }
 
 /** Whether it says already who it is: by name and address, or number. */
 function isTold(typed: KnownPeopleProps["typed"], contacts: readonly Contact[]): boolean {
-  const named = contacts.filter((one) => isSame(one.name, typed.name));
+  const named = contacts.filter((one) => isAlike(one.name, typed.name));
   return named.some(
     (one) =>
-      isSame(one.email, typed.email) &&
-      (typed.phone === undefined || isSame(one.phone, typed.phone)) &&
+      isAlike(one.email, typed.email) &&
+      (typed.phone === undefined || isAlike(one.phone, typed.phone)) &&
       (one.email || (typed.phone && one.phone) || named.length === 1),
   );
 }
@@ -100,7 +97,7 @@ interface TakenProps {
 function Taken({ taken, email, onLetGo, onAddress }: TakenProps) {
   const t = useWords();
   const { name, email: known } = taken;
-  const stays = known && email.trim() !== "" && !isSame(known, email);
+  const stays = known && email.trim() !== "" && !isAlike(known, email);
   return (
     <>
       {onLetGo && (

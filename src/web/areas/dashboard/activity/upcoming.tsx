@@ -6,11 +6,12 @@ import { useScope } from "#web/areas/dashboard/use-scope.ts";
 import { Widget } from "#web/areas/dashboard/widgets/widget.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { Stack, Text } from "#web/ui/layout.tsx";
-import { dayAhead, localDay } from "#web/words/days.ts";
+import { dayAhead } from "#web/words/days.ts";
 import { formatDate, formatTime } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import list from "./activity-list.module.css";
 import { recordOf } from "./activity-words.ts";
+import { dayOf, inDayOrder } from "./upcoming-days.ts";
 
 const SHOWN = 5;
 const icons: Record<UpcomingLine["kind"], TablerIcon> = {
@@ -21,9 +22,6 @@ const icons: Record<UpcomingLine["kind"], TablerIcon> = {
   available: IconUserCheck,
 };
 
-/** The day of a line: of an interview by the reader's clock. */
-const dayOf = ({ day, starts_at }: UpcomingLine): string => (starts_at ? localDay(Date.parse(starts_at)) : day);
-
 const targetOf = (line: UpcomingLine) =>
   line.kind === "interview" && line.job
     ? linkOptions({ to: "/dashboard/jobs/$id", params: { id: line.job.id }, search: { tab: "interviews" } })
@@ -33,9 +31,9 @@ const targetOf = (line: UpcomingLine) =>
 export function Upcoming() {
   const t = useWords();
   const { scope } = useScope();
-  const query = useCall(api.dashboard.upcoming, { scope }, { quiet: true });
-  /** Today's interviews stand under today. */
-  const isLater = (line: UpcomingLine) => line.kind !== "interview" || dayOf(line) > localDay();
+  // Today's interviews stand under today.
+  const from = new Date(new Date().setHours(24, 0, 0, 0)).toISOString();
+  const query = useCall(api.dashboard.upcoming, { scope, from }, { quiet: true });
   const textOf = ({ kind, candidate, job, starts_at }: UpcomingLine) =>
     t(`dashboard.coming_${kind}`, {
       name: candidate?.name ?? t("common.unnamed"),
@@ -46,7 +44,7 @@ export function Upcoming() {
   return (
     <Widget title={t("dashboard.upcoming")} query={query} rows={3} rowHeight={36}>
       {({ data }) => {
-        const lines = data.upcoming.filter(isLater);
+        const lines = inDayOrder(data.upcoming);
         return lines.length === 0 ? (
           <Text tone="secondary">{t("dashboard.nothing_upcoming")}</Text>
         ) : (

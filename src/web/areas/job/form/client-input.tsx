@@ -1,9 +1,10 @@
 import { Autocomplete } from "@mantine/core";
-import { type ComponentProps, useRef, useState } from "react";
+import type { ComponentProps } from "react";
 import type { Contact } from "#contract/client/client.ts";
 import { ClientField } from "#web/kit/people/client-field.tsx";
 import { useClientsNamed, useContacts } from "#web/kit/people/clients.ts";
-import { afterTaking, KnownPeople } from "#web/kit/people/known-people.tsx";
+import { KnownPeople } from "#web/kit/people/known-people.tsx";
+import { afterTaking, isAlike } from "#web/kit/people/taking.ts";
 import type { JobForm } from "./job-form.ts";
 
 type InputProps = Omit<ComponentProps<typeof Autocomplete>, "form">;
@@ -18,25 +19,21 @@ export function ContactInput({ form, ...input }: InputProps & { form: JobForm })
   const typed = form.values.client.trim().toLowerCase();
   const client = useClientsNamed(typed)?.find(({ name }) => name.toLowerCase() === typed);
   const people = useContacts(client?.id);
-  const [taken, setTaken] = useState<Contact | null>(null);
-  const { contact_name, contact_email, contact_phone } = form.values;
-  /** What nobody typed: read from the vacancy, kept with the job, or a contact's. */
-  const filledIn = useRef(form.getInitialValues());
-  const take = (person: Contact) => {
-    const values = {
-      contact_id: person.id,
-      contact_name: person.name,
-      contact_email: afterTaking(contact_email, filledIn.current.contact_email, person.email),
-      contact_phone: afterTaking(contact_phone, filledIn.current.contact_phone, person.phone),
-    };
-    filledIn.current = { ...filledIn.current, contact_email: person.email ?? "", contact_phone: person.phone ?? "" };
-    setTaken(person);
-    form.setValues(values);
-  };
-  /** Of two with one name both are offered. */
-  const choose = (chosen: string) => {
-    const [person, another] = people?.filter(({ name }) => name === chosen) ?? [];
+  const { contact_name, contact_email, contact_phone, filled_in } = form.values;
+  /** Fields that nobody typed in become theirs. */
+  const fill = (now: typeof filled_in) =>
+    form.setValues({
+      filled_in: now,
+      contact_name: now.name,
+      contact_email: afterTaking(contact_email, filled_in.email, now.email),
+      contact_phone: afterTaking(contact_phone, filled_in.phone, now.phone),
+    });
+  const take = ({ id, name, email, phone }: Contact) => fill({ id, client: typed, name, email: email ?? "", phone: phone ?? "" });
+  /** Of two with one name both are offered; the address and number of whoever was there before are neither's. */
+  const choose = (name: string) => {
+    const [person, another] = people?.filter((one) => one.name === name) ?? [];
     if (person && !another) take(person);
+    else if (another && !isAlike(filled_in.name, name)) fill({ id: "", client: "", name, email: "", phone: "" });
   };
   return (
     <div>
@@ -44,10 +41,10 @@ export function ContactInput({ form, ...input }: InputProps & { form: JobForm })
       {client && (
         <KnownPeople
           typed={{ name: contact_name, email: contact_email, phone: contact_phone }}
-          filledIn={filledIn.current.contact_email}
+          filledIn={filled_in.email}
           contacts={people}
           client={client.name}
-          taken={taken}
+          taken={people?.find(({ id }) => id === filled_in.id) ?? null}
           onTake={take}
           onAddress={(email) => form.setFieldValue("contact_email", email)}
         />
