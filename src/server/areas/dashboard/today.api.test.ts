@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
+import { json } from "#server/parts/database/database.ts";
 import { addDraft, addPair, submitDraft } from "#tests/support/sent-proposal.ts";
 import { startTestServer } from "#tests/support/server.ts";
 import { send } from "#web/kit/calls/api.ts";
@@ -73,7 +74,7 @@ test("times that a client proposes wait while one of them is to come, the propos
   const store = (slots: string[]) =>
     server.parts.database.db
       .updateTable("interviews")
-      .set({ slots: JSON.stringify(slots) })
+      .set({ slots: json(slots) })
       .where("id", "=", interview?.id ?? "")
       .execute();
   await store([days(-2), days(-1)]);
