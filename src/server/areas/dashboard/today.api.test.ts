@@ -85,7 +85,7 @@ test("times that a client proposes wait while one of them is to come, the propos
   expect(await kinds()).toEqual([]);
   await owner.send(api.matching.updateMatched, { ...pair, stage: "interview" });
   expect(await kinds()).toEqual(["times"]);
-  await owner.send(api.proposal.updateStatus, { id, status: "withdrawn" });
+  await owner.send(api.proposal.withdraw, { id });
   expect(await kinds()).toEqual([]);
 });
 

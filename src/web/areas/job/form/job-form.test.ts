@@ -70,7 +70,10 @@ describe("a job's form", () => {
   });
 
   test("knows what nobody typed by the record, also where a draft of before lies over it", () => {
-    const known: Job = { ...job, client: { name: "Dommelzicht", contact_name: "Jan Bakker", contact_email: "jan@dommelzicht.example" } };
+    const known: Job = {
+      ...job,
+      client: { id: id(2), name: "Dommelzicht", contact_name: "Jan Bakker", contact_email: "jan@dommelzicht.example" },
+    };
     const draft = { ...valuesOf(known), contact_email: "planning@dommelzicht.example" };
     expect({ ...valuesOf(known), ...draft }.filled_in).toMatchObject({ id: "", name: "Jan Bakker", email: "jan@dommelzicht.example" });
   });
