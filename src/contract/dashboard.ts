@@ -20,6 +20,16 @@ const attentionLine = z.discriminatedUnion("kind", [
   /** Many log-ins, sessions or links were refused in short time: the owner's. */
   z.object({ ...lineOf, kind: z.literal("burst"), times: count, at: time }),
   z.object({ ...lineOf, kind: z.literal("interview"), proposal: ofProposal, name: z.string(), moments: z.array(z.string()), at: time }),
+  /** Times that a client proposes for an interview; the recruiter takes one, or answers otherwise. */
+  z.object({
+    ...lineOf,
+    kind: z.literal("times"),
+    proposal_id: id.nullable(),
+    candidate: person,
+    job: ofJob,
+    slots: z.array(time),
+    at: time,
+  }),
   z.object({ ...lineOf, kind: z.literal("question"), proposal: ofProposal, name: z.string(), comment: z.string(), at: time }),
   /** The client opened it, and has been silent for three days. */
   z.object({ ...lineOf, kind: z.literal("silent"), proposal: ofProposal, views: count, at: time }),
@@ -64,8 +74,10 @@ export type ActivityLine = z.output<typeof activityLine>;
 
 /** A day in the next four weeks that somebody should know of. */
 const upcomingLine = z.object({
-  kind: z.enum(["link_closes", "leaves", "job_starts", "available"]),
+  kind: z.enum(["interview", "link_closes", "leaves", "job_starts", "available"]),
   day: z.iso.date(),
+  /** Of an interview: when. `day` is its day in UTC. */
+  starts_at: time.nullable(),
   candidate: person.nullable(),
   job: ofJob.nullable(),
   proposal_id: id.nullable(),
@@ -130,7 +142,7 @@ export const dashboardCalls = {
     access: "verified",
     touches: {
       act: "read",
-      candidate: ["reply.data.lines.*.people.*.id", "reply.data.lines.*.best.id"],
+      candidate: ["reply.data.lines.*.people.*.id", "reply.data.lines.*.best.id", "reply.data.lines.*.candidate.id"],
       proposal: ["reply.data.lines.*.proposal.id", "reply.data.lines.*.proposals.*.id"],
     },
     summary: "What waits for a person, the most urgent first, without what they have put off.",
@@ -213,8 +225,12 @@ export const dashboardCalls = {
     path: "/api/user/dashboard/upcoming",
     access: "verified",
     touches: { act: "read", candidate: "reply.data.upcoming.*.candidate.id" },
-    summary: "What happens in the next four weeks: links that close, people who leave, jobs that start, people who come free.",
-    body: z.object({ scope }),
+    summary: "What happens in the next four weeks: interviews, links that close, people who leave, jobs that start, people who come free.",
+    body: z.object({
+      scope,
+      /** Interviews from then on, such as after the reader's today; without it from now on. */
+      from: time.optional(),
+    }),
     reply: z.object({ data: z.object({ upcoming: z.array(upcomingLine) }) }),
   }),
 };

@@ -33,7 +33,7 @@ function tableOfPeople(): string {
   return `\uFEFFVoornaam;Achternaam;E-mailadres;Woonplaats;Functie;Vaardigheden;Samenvatting\r\n${lines.join("\r\n")}\r\n`;
 }
 
-test("a day: two hundred candidates move in, a client asks, somebody is matched, proposed, met and placed, and it all leaves as a file", async () => {
+test("a day: two hundred candidates move in, a client asks, somebody is matched, proposed, met, placed and counted, and it all leaves as a file", async () => {
   const { token, send, url } = await product.newRecruiter();
   // It holds as many candidates.
   await buyPlan({ send, url }, "solo");
@@ -115,6 +115,14 @@ test("a day: two hundred candidates move in, a client asks, somebody is matched,
     ({ match }) => match.stage === "placed",
   );
   expect(placed.map(({ id }) => id)).toEqual([candidate_id]);
+
+  // The statistics have it.
+  await page.goto("/dashboard/statistics");
+  await page
+    .getByRole("region", { name: "From suggestion to placement", exact: true })
+    .getByRole("link", { name: "Placed: 1. Show them" })
+    .click();
+  await page.getByRole("dialog", { name: "Placed" }).getByRole("link", { name }).waitFor();
 
   // At night it leaves as a file.
   await page.goto("/dashboard/candidates");

@@ -101,7 +101,18 @@ test("a client proposes times of its own after its answer, and the recruiter tak
   await client.getByRole("region", { name: "You proposed these times" }).waitFor();
 
   const page = await product.openPage({ token, locale_stored: "nl" });
-  await page.goto(`/dashboard/jobs/${pair.job_id}?tab=interviews`);
+  // It waits on the dashboard, by the times themselves.
+  await page.goto("/dashboard");
+  const waits = page
+    .getByRole("listitem")
+    .filter({ hasText: "Halderstroom Energy stelt momenten voor om kennis te maken met Noor Hazelaar" });
+  await waits.getByText(/14:30/).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await waits
+    .getByRole("link", { name: /^Kies:/ })
+    .first()
+    .click();
+  await page.waitForURL(`**/dashboard/jobs/${pair.job_id}?tab=interviews`);
   const list = page.getByRole("region", { name: "Gesprekken" });
   const dialog = page.getByRole("dialog");
   // Everything but its time can be changed while that is open.
@@ -133,6 +144,28 @@ test("a client proposes times of its own after its answer, and the recruiter tak
   await list.getByText("Gepland", { exact: true }).waitFor();
   await client.reload();
   await client.getByRole("region", { name: "The interview is planned" }).waitFor();
+
+  // What is planned stands among what comes, and on the client's screen, as wide as a desk and as a phone.
+  const attention = page.waitForResponse((answer) => answer.url().includes("/dashboard/attention"));
+  await page.goto("/dashboard");
+  const { data } = await (await attention).json();
+  expect(data.lines.filter(({ kind }: { kind: string }) => kind === "times" || kind === "interview")).toEqual([]);
+  const upcoming = page.getByRole("region", { name: "Binnenkort" });
+  await upcoming.getByRole("link", { name: /^Noor Hazelaar spreekt Halderstroom Energy, / }).waitFor();
+  expect(await waits.count()).toBe(0);
+  const { client_id } = (await send(api.job.show, { id: pair.job_id })).data.job;
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto(`/dashboard/clients/${client_id}`);
+    const met = page.getByRole("region", { name: "Gesprekken" });
+    await met.getByText("Gepland", { exact: true }).waitFor();
+    await met.getByRole("link", { name: "Noor Hazelaar" }).waitFor();
+    await met.getByText("Havenkade 12, Utrecht").waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+  }
   expect(product.complaints).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
+import { api } from "#contract/index.ts";
 import { smallTargets } from "../../scripts/screens/small-targets.ts";
 import { seriousFindings } from "../support/axe.ts";
 import { startJourneys } from "../support/journey.ts";
@@ -54,6 +55,60 @@ test.each(["en", "nl"] as const)("on a phone no primary button is cut, in %s", a
     const found = await smallTargets(page, atTheThumb);
     if (found.length > 0) small.push({ address, found });
   }
+  expect(small).toEqual([]);
+  expect(product.complaints).toEqual([]);
+});
+
+test("on a phone clients, their contacts, interviews and the board have targets for a thumb, each control of them", async () => {
+  const { token, send } = await product.newRecruiter();
+  const pair = await addPair(send);
+  const { job } = (await send(api.job.show, { id: pair.job_id })).data;
+  const client_id = job.client_id ?? "";
+  await send(api.client.saveContact, { client_id, name: "Jan Bakker", email: "jan@halderstroom.example", phone: "078 555 0134" });
+  await send(api.client.update, { id: client_id, website: "https://halderstroom.example", status: "former" });
+  await send(api.matching.updateMatched, { ...pair, stage: "interview" });
+  await send(api.interview.plan, {
+    ...pair,
+    ...{ minutes: 60, time_zone: "Europe/Amsterdam", round: 1, contact_ids: [], recruiter_ids: [] },
+    ...{ starts_at: new Date(Date.now() + 3 * 86_400_000).toISOString(), invites_candidate: false, invites_client: false },
+  });
+  const page = await product.openPage({ token, locale_stored: "en", ...phone });
+  const small: { place: string; found: string[] }[] = [];
+  const measure = async (place: string) => {
+    await settled(page);
+    expect(await fits(page), place).toBe(true);
+    const found = await smallTargets(page);
+    if (found.length > 0) small.push({ place, found });
+  };
+  for (const address of [
+    "/dashboard/clients",
+    `/dashboard/clients/${client_id}`,
+    `/dashboard/clients/${client_id}?tab=jobs`,
+    `/dashboard/clients/${client_id}?tab=proposals`,
+    "/dashboard/pipeline",
+    `/dashboard/jobs/${pair.job_id}?tab=board`,
+  ]) {
+    await page.goto(address);
+    await page.getByRole("heading").first().waitFor();
+    await measure(address);
+  }
+  await page.getByRole("button", { name: "Move Noor Hazelaar", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Placed" }).waitFor();
+  await measure("the menu of a card");
+  await page.goto(`/dashboard/clients/${client_id}`);
+  await page.getByRole("button", { name: /^Actions for / }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).waitFor();
+  await measure("the menu of a client");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Add a contact" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name", { exact: true }).fill("J. Bakker");
+  await dialog.getByLabel("E-mail", { exact: true }).fill("bakker@halderstroom.example");
+  await dialog.getByRole("button", { name: "Use Jan Bakker" }).waitFor();
+  await measure("the contact dialog with an offer");
+  await dialog.getByRole("button", { name: "Use Jan Bakker" }).click();
+  await dialog.getByRole("button", { name: "Use jan@halderstroom.example" }).waitFor();
+  await measure("the contact dialog with somebody taken");
   expect(small).toEqual([]);
   expect(product.complaints).toEqual([]);
 });

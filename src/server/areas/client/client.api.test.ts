@@ -272,8 +272,24 @@ test("whoever is sent a proposal or a shortlist becomes a contact of its client 
     recipients: [{ name: "J. Molenaar", email: "JET@halderstroom.example" }],
     confirm_unsourced: true,
   });
+  // Another address of somebody whose own is known makes nobody new, nor does it take the place of that one.
+  await send(api.proposal.submit, {
+    id: proposal,
+    recipients: [{ name: "jet molenaar", email: "thuis@molenaar.example" }],
+    confirm_unsourced: true,
+  });
+  // Of two with one name nobody knows whose an address is.
+  for (const email of [undefined, "daan@halderstroom.example"])
+    await send(api.client.saveContact, { client_id: id, name: "Daan Smit", ...(email && { email }) });
+  await send(api.proposal.submit, {
+    id: proposal,
+    recipients: [{ name: "Daan Smit", email: "d.smit@halderstroom.example" }],
+    confirm_unsourced: true,
+  });
   const added = (await send(api.client.show, { id })).data.contacts.filter((one) => !before.some((known) => known.id === one.id));
   expect(added.map(({ name, email }) => [name, email]).sort()).toEqual([
+    ["Daan Smit", null],
+    ["Daan Smit", "daan@halderstroom.example"],
     ["Jet Molenaar", "jet@halderstroom.example"],
     ["Pieter van Wezel", "pieter@halderstroom.example"],
   ]);

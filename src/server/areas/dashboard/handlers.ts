@@ -2,7 +2,7 @@ import { DAY_MS } from "#contract/choices.ts";
 import type { AttentionLine, dashboardCalls, UpcomingLine } from "#contract/dashboard.ts";
 import { readSearch } from "#contract/text/search.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
-import { interviewsBetween, type StoredInterview } from "#server/areas/interview/queries.ts";
+import { interviewsBetween, type StoredInterview, suggestedInterviews } from "#server/areas/interview/queries.ts";
 import { newestBursts } from "#server/areas/security/queries.ts";
 import { termsOf } from "#server/areas/workspace/queries.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
@@ -94,41 +94,54 @@ export const dashboardHandlers: Handlers<typeof dashboardCalls> = {
   },
 
   upcoming: async ({ body, caller, parts }) => {
-    const { db } = parts.database;
-    const who = whose(body.scope, caller);
-    const leaving = await leavingPeople(db, caller.workspace, who, await termsOf(db, caller.workspace), UPCOMING_DAYS, 10);
-    const leave = leaving.map(
-      ({ id, name, until }): UpcomingLine => ({
-        kind: "leaves",
-        day: until.slice(0, 10),
-        candidate: { id, name },
-        job: null,
-        proposal_id: null,
-      }),
-    );
-    const upcoming = [...(await comingDays(db, caller.workspace, who)), ...leave].toSorted((a, b) => a.day.localeCompare(b.day));
-    return { data: { upcoming } };
+    const asked = [parts.database.db, caller.workspace, whose(body.scope, caller)] as const;
+    const days = (await comingDays(...asked)).map((line): UpcomingLine => ({ ...line, starts_at: null }));
+    const from = Math.max(Date.now(), Date.parse(body.from ?? "") || 0);
+    const upcoming = [...(await interviewsToCome(...asked, from)), ...days, ...(await peopleToLeave(...asked))];
+    return { data: { upcoming: upcoming.toSorted((a, b) => a.day.localeCompare(b.day)) } };
   },
 };
 
 const whose = (scope: "mine" | "team", caller: Caller): string | null => (scope === "mine" ? caller.recruiter_id : null);
 
+/** With whom an interview is, and about what. */
+const aboutOf = (one: StoredInterview) => ({
+  candidate: { id: one.candidate_id, name: one.candidate_name || null },
+  job: { id: one.job_id, title: one.job_title, client_name: one.client_name },
+});
+
 /** An interview as a line of the day. */
 const ofToday = (one: StoredInterview) =>
-  one.starts_at === null
-    ? []
-    : {
-        id: one.id,
-        candidate: { id: one.candidate_id, name: one.candidate_name || null },
-        job: { id: one.job_id, title: one.job_title, client_name: one.client_name },
-        starts_at: one.starts_at,
-        minutes: one.minutes,
-      };
+  one.starts_at === null ? [] : { id: one.id, ...aboutOf(one), starts_at: one.starts_at, minutes: one.minutes };
+
+const INTERVIEWS_SHOWN = 30;
+
+/** Interviews from an instant on as lines of the weeks to come. */
+async function interviewsToCome(db: Db, workspace: WorkspaceId, who: string | null, from: number): Promise<UpcomingLine[]> {
+  const at = (time: number) => new Date(time).toISOString();
+  const planned = await interviewsBetween(db, workspace, at(from), at(Date.now() + UPCOMING_DAYS * DAY_MS), who ?? undefined);
+  return planned
+    .slice(0, INTERVIEWS_SHOWN)
+    .flatMap((one): UpcomingLine[] =>
+      one.starts_at === null
+        ? []
+        : [{ kind: "interview", day: one.starts_at.slice(0, 10), starts_at: one.starts_at, ...aboutOf(one), proposal_id: one.proposal_id }],
+    );
+}
+
+/** Those whose data leaves in the weeks to come. */
+async function peopleToLeave(db: Db, workspace: WorkspaceId, who: string | null): Promise<UpcomingLine[]> {
+  const leaving = await leavingPeople(db, workspace, who, await termsOf(db, workspace), UPCOMING_DAYS, 10);
+  return leaving.map(({ id, name, until }) => ({
+    ...{ kind: "leaves", day: until.slice(0, 10), starts_at: null },
+    ...{ candidate: { id, name }, job: null, proposal_id: null },
+  }));
+}
 
 /** Everything that waits, each kind by a query of its own. */
 const waiting = async (db: Db, { workspace, role }: Caller, who: string | null): Promise<AttentionLine[]> => [
   ...(role === "owner" ? await burstsOfRefusals(db, workspace) : []),
-  ...(await clientsToAnswer(db, workspace, who)),
+  ...(await clientsToMeet(db, workspace, who)),
   ...(await clientsToAsk(db, workspace, who)),
   ...(await matchesToDecide(db, workspace, who)),
   ...(await fieldsToCheck(db, workspace, who)),
@@ -163,6 +176,21 @@ async function clientsToAnswer(db: Db, workspace: WorkspaceId, who: string | nul
       ? { ...asked, key, kind: "interview", moments }
       : { ...asked, key, kind: "question", comment: comment ?? "" };
   });
+}
+
+/** Clients who wait: for an answer, or for one of the times that they propose, which tell more than the wish to meet before them. */
+async function clientsToMeet(db: Db, workspace: WorkspaceId, who: string | null): Promise<AttentionLine[]> {
+  const suggested = await suggestedInterviews(db, workspace, who ?? undefined);
+  const times = suggested.map(
+    (one): AttentionLine => ({
+      kind: "times",
+      // Other times are another line: what was put off stands there again.
+      key: `times:${one.id}:${one.slots.map((slot) => Math.floor(Date.parse(slot) / 60_000).toString(36)).join(":")}`,
+      ...{ ...aboutOf(one), proposal_id: one.proposal_id, slots: one.slots, at: one.updated_at },
+    }),
+  );
+  const isTold = (line: AttentionLine) => line.kind === "interview" && suggested.some((one) => one.proposal_id === line.proposal.id);
+  return [...times, ...(await clientsToAnswer(db, workspace, who)).filter((line) => !isTold(line))];
 }
 
 async function fieldsToCheck(db: Db, workspace: WorkspaceId, who: string | null): Promise<AttentionLine[]> {

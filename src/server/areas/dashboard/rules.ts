@@ -7,7 +7,18 @@ export const UPCOMING_DAYS = 28;
 /** Weeks in the line beside a figure. */
 export const WEEKS = 12;
 
-const order: AttentionLine["kind"][] = ["burst", "interview", "question", "silent", "strong", "check", "drafts", "leaving", "no_match"];
+const order: AttentionLine["kind"][] = [
+  "burst",
+  "times",
+  "interview",
+  "question",
+  "silent",
+  "strong",
+  "check",
+  "drafts",
+  "leaving",
+  "no_match",
+];
 
 /**
  * The queue in its order: clients who wait for an answer, clients who give none, then the best new strong match, CVs to check,

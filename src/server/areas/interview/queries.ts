@@ -167,6 +167,31 @@ export function interviewsBetween(
     .execute();
 }
 
+/** The proposal that a client answered still goes: nobody deleted or withdrew it, or moved the candidate on since. */
+const isUnderWay = sql<boolean>`exists (select from proposals p where p.workspace_id = interviews.workspace_id and p.id = interviews.proposal_id
+    and p.deleted_at is null and p.status in ('submitted', 'viewed', 'interview'))
+  and not exists (select from matches m where m.workspace_id = interviews.workspace_id and m.job_id = interviews.job_id
+    and m.candidate_id = interviews.candidate_id and m.stage in ('offer', 'placed', 'rejected') and m.stage_at >= interviews.updated_at)`;
+const hasTimeToCome = sql<boolean>`exists (select from jsonb_array_elements_text(interviews.slots) slot where slot::timestamptz > now())`;
+
+/** Times to come that clients proposed and nobody has answered yet, the latest first; of one recruiter, or of the whole workspace. */
+export function suggestedInterviews(db: Db, workspace: WorkspaceId, recruiter_id?: string): Promise<StoredInterview[]> {
+  return (
+    named(db, workspace)
+      .where(living)
+      .where("interviews.state", "=", "suggested")
+      // None of them has a time; by that they are found.
+      .where("interviews.starts_at", "is", null)
+      .where(isUnderWay)
+      .where(hasTimeToCome)
+      .$if(recruiter_id !== undefined, (query) => query.where(isOf(recruiter_id as string)))
+      .orderBy("interviews.updated_at", "desc")
+      .orderBy("interviews.id")
+      .limit(20)
+      .execute()
+  );
+}
+
 /** Those of proposals that a client may still do something about, or goes to: not long over, and called off only where it was to come. */
 export function interviewsOfProposals(db: Db, workspace: WorkspaceId, proposal_ids: string[]): Promise<StoredInterview[]> {
   if (proposal_ids.length === 0) return Promise.resolve([]);

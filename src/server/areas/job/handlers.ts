@@ -242,8 +242,10 @@ async function clientOf(
 ): Promise<JobValues> {
   const { name, ...told } = given.client ?? {};
   const contact_id = given.contact_id === undefined ? (before?.contact_id ?? null) : given.contact_id;
-  if (name && !given.client_id)
-    return putNamedClient(trx, caller.workspace, { name, ...told }, { recruiter_id: caller.recruiter_id, contact_id });
+  if (name && !given.client_id) {
+    const job = { recruiter_id: caller.recruiter_id, chosen_id: given.contact_id, contact_id };
+    return putNamedClient(trx, caller.workspace, { name, ...told }, job);
+  }
   if (!given.client_id && (given.client === null || given.client_id === null)) return { client_id: null, contact_id: null };
   const client_id = given.client_id ?? before?.client_id ?? null;
   if (given.contact_id && !(client_id && (await isContactOf(trx, caller.workspace, client_id, given.contact_id))))

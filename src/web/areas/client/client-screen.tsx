@@ -207,7 +207,7 @@ function Overview({ whole: { client, contacts, placements } }: { whole: WholeCli
   return (
     <div className={classes.overview}>
       <Stack gap={24}>
-        <Contacts client_id={client.id} contacts={contacts} />
+        <Contacts client={client} contacts={contacts} />
         <Interviews of={{ client_id: client.id }} />
       </Stack>
       <Stack gap={24}>

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconPencil, IconPlus, IconX } from "@tabler/icons-react";
 import { useState } from "react";
-import type { Contact } from "#contract/client/client.ts";
+import type { Client, Contact } from "#contract/client/client.ts";
 import { api } from "#contract/index.ts";
 import { ReachButtons } from "#web/areas/note/reach-buttons.tsx";
 import { useUndo } from "#web/kit/calls/undo.ts";
@@ -15,7 +15,7 @@ import { ContactDialog } from "./contact-dialog.tsx";
 import { readsClients } from "./use-client-actions.tsx";
 
 /** Who works there: called and written to by a tap. */
-export function Contacts({ client_id, contacts }: { client_id: string; contacts: readonly Contact[] }) {
+export function Contacts({ client: { id: client_id, name: client }, contacts }: { client: Client; contacts: readonly Contact[] }) {
   const t = useWords();
   const isEditor = mayEdit(useUser());
   const [open, setOpen] = useState<Contact | "new" | null>(null);
@@ -85,7 +85,7 @@ export function Contacts({ client_id, contacts }: { client_id: string; contacts:
           );
         })}
       </ul>
-      {open && <ContactDialog client_id={client_id} contact={open === "new" ? null : open} onClose={() => setOpen(null)} />}
+      {open && <ContactDialog {...{ client_id, client, contacts }} contact={open === "new" ? null : open} onClose={() => setOpen(null)} />}
     </section>
   );
 }

@@ -4,12 +4,12 @@ import { useState } from "react";
 import type { Contact } from "#contract/client/client.ts";
 import { api } from "#contract/index.ts";
 import type { ProposalRow } from "#contract/proposal/proposal.ts";
-import { similarNames } from "#contract/text/names/similar-names.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { showFailure } from "#web/kit/calls/failures.ts";
 import { ClientField } from "#web/kit/people/client-field.tsx";
 import { useContacts } from "#web/kit/people/clients.ts";
-import { TextButton } from "#web/ui/input/text-button.tsx";
+import { KnownPeople } from "#web/kit/people/known-people.tsx";
+import { afterTaking, isAlike } from "#web/kit/people/taking.ts";
 import { Row, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./recipients.module.css";
@@ -19,6 +19,9 @@ interface TypedRecipient {
   key: number;
   name: string;
   email: string;
+  /** What nobody typed: the name and address of the job's contact, or of whoever was taken. */
+  filledIn: { name: string; email: string };
+  taken: Contact | null;
 }
 
 let rows = 0;
@@ -26,10 +29,11 @@ const newRecipient = ({ name, email }: { name?: string | null | undefined; email
   key: ++rows,
   name: name ?? "",
   email: email ?? "",
+  filledIn: { name: name ?? "", email: email ?? "" },
+  taken: null,
 });
 
 const isFilled = ({ email }: TypedRecipient) => email.trim() !== "";
-const isSame = (one: string | null | undefined, other: string) => one?.toLowerCase() === other.trim().toLowerCase();
 
 type OfJob = Pick<ProposalRow, "job_id" | "client_id" | "client_name">;
 
@@ -68,7 +72,18 @@ export function RecipientRows({ to, errors }: RecipientRowsProps) {
   // Who is chosen is told before the name in the field: both are of one turn.
   const change = (key: number, part: Partial<TypedRecipient>) =>
     setTyped((now) => now.map((one) => (one.key === key ? { ...one, ...part } : one)));
-  const choose = (key: number, { name, email }: Contact) => change(key, { name, email: email ?? "" });
+  const take = ({ key, email, filledIn }: TypedRecipient, taken: Contact) => {
+    const now = { name: taken.name, email: taken.email ?? "" };
+    change(key, { taken, name: now.name, email: afterTaking(email, filledIn.email, now.email), filledIn: now });
+  };
+  /** Of two with one name both are offered; the address of whoever was there before is neither's. */
+  const choose = (each: TypedRecipient, name: string) => {
+    const [person, another] = contacts?.filter((one) => one.name === name) ?? [];
+    if (person && !another) return take(each, person);
+    const { key, email, filledIn } = each;
+    if (another && !isAlike(filledIn.name, name))
+      change(key, { taken: null, email: afterTaking(email, filledIn.email, null), filledIn: { name, email: "" } });
+  };
   const sent = typed.filter(isFilled);
   const at = of?.client_name ?? (client.trim() || null);
   return (
@@ -93,10 +108,7 @@ export function RecipientRows({ to, errors }: RecipientRowsProps) {
             maxLength={120}
             data={[...new Set(contacts?.map(({ name }) => name))]}
             onChange={(name) => change(each.key, { name })}
-            onOptionSubmit={(name) => {
-              const chosen = contacts?.find((one) => one.name === name);
-              if (chosen) choose(each.key, chosen);
-            }}
+            onOptionSubmit={(name) => choose(each, name)}
           />
           <TextInput
             type="email"
@@ -113,7 +125,20 @@ export function RecipientRows({ to, errors }: RecipientRowsProps) {
           >
             <IconX size={16} stroke={1.6} />
           </ActionIcon>
-          {contacts && <NewContact typed={each} at={at} contacts={contacts} onChoose={(contact) => choose(each.key, contact)} />}
+          {at && contacts && (
+            <div className={classes.hint}>
+              <KnownPeople
+                typed={{ name: each.name, email: each.email }}
+                filledIn={each.filledIn.email}
+                contacts={contacts}
+                client={at}
+                taken={each.taken}
+                onTake={(contact) => take(each, contact)}
+                onAddress={(email) => change(each.key, { email })}
+                otherwise={<NewContact typed={each} at={at} contacts={contacts} />}
+              />
+            </div>
+          )}
         </div>
       ))}
       <Row gap={8} isWrapped>
@@ -133,27 +158,18 @@ export function RecipientRows({ to, errors }: RecipientRowsProps) {
 interface NewContactProps {
   typed: TypedRecipient;
   /** The client's name. */
-  at: string | null;
+  at: string;
   contacts: readonly Contact[];
-  onChoose: (contact: Contact) => void;
 }
 
-/** Of somebody whom nobody at the client is known as: that they become a contact, or who they may be. */
-function NewContact({ typed: { name, email }, at, contacts, onChoose }: NewContactProps) {
+/** Of somebody whom nobody at the client is known as: that they become a contact. */
+function NewContact({ typed: { name, email }, at, contacts }: NewContactProps) {
   const t = useWords();
-  if (!at || !/^\S+@\S+\.\S+$/.test(email.trim()) || contacts.some((one) => isSame(one.email, email))) return null;
-  const alike = similarNames(
-    name,
-    contacts.filter((one) => one.email),
-  );
+  const isKnown = contacts.some((one) => isAlike(one.email, email) || isAlike(one.name, name));
+  if (isKnown || !/^\S+@\S+\.\S+$/.test(email.trim())) return null;
   return (
-    <Text size={12} tone="secondary" role="status" isBreakable className={classes.hint}>
-      {alike.length > 0 ? `${t("clients.similar")} ` : t("proposals.recipient_new", { client: at })}
-      {alike.map((one) => (
-        <TextButton key={one.id} onClick={() => onChoose(one)}>
-          {`${one.name} (${one.email})`}
-        </TextButton>
-      ))}
+    <Text size={12} tone="secondary" isBreakable>
+      {t("proposals.recipient_new", { client: at })}
     </Text>
   );
 }

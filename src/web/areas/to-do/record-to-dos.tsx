@@ -31,7 +31,7 @@ export function RecordToDos({ about }: { about: AboutRecord }) {
         </Stack>
       )}
       {isEditor ? <QuickAdd about={about} /> : toDos.length === 0 && <Text tone="secondary">{t("tasks.none_here")}</Text>}
-      <Text size={12} mt={6}>
+      <Text size={12} mt={6} className={classes.all}>
         <AnchorLink to="/dashboard/tasks" search={{ view: "all", ...about }} inherit>
           {t("tasks.of_record")}
         </AnchorLink>

@@ -3,17 +3,19 @@ import { STRONG } from "#contract/choices.ts";
 import type { AttentionLine } from "#contract/dashboard.ts";
 import { dayName } from "#web/areas/dashboard/when.ts";
 import { dayAhead, daysBetween } from "#web/words/days.ts";
-import { formatNumber } from "#web/words/format.ts";
+import { formatNumber, formatTimeIn } from "#web/words/format.ts";
 import type { Words } from "#web/words/words.ts";
 
 const joined = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(", ");
 
 /** Whether a client asks or is silent: what a person can call done without leaving a trace in the product. */
-export const isOfClient = ({ kind }: AttentionLine): boolean => kind === "interview" || kind === "question" || kind === "silent";
+export const isOfClient = ({ kind }: AttentionLine): boolean => ["interview", "times", "question", "silent"].includes(kind);
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** What waits, in a sentence and its particulars, and the verb that leads to it. Who only reads along looks. */
 export function wordsOf(t: Words, line: AttentionLine, mayEdit: boolean, now = Date.now()): { title: string; text: string; verb: string } {
-  const verb = (name: "follow_up" | "answer" | "check" | "continue" | "review" | "ask_again") =>
+  const verb = (name: "choose" | "follow_up" | "answer" | "check" | "continue" | "review" | "ask_again") =>
     t(mayEdit ? `dashboard.${name}` : "dashboard.look");
   const name = (person: { name: string | null } | undefined) => person?.name ?? t("common.unnamed");
   const who = "proposal" in line ? line.proposal.candidate_name || t("common.unnamed") : "";
@@ -29,6 +31,15 @@ export function wordsOf(t: Words, line: AttentionLine, mayEdit: boolean, now = D
         title: t("dashboard.wants_to_meet", { name: line.name, who }),
         text: line.moments.length > 0 ? line.moments.join(", ") : joined(line.proposal.job_title, line.proposal.client_name),
         verb: verb("answer"),
+      };
+    case "times":
+      return {
+        title: t("dashboard.proposes_times", {
+          client: line.job.client_name ?? t("dashboard.did.the_client_first"),
+          who: name(line.candidate),
+        }),
+        text: line.slots.map((slot) => formatTimeIn(slot, zone)).join(" · "),
+        verb: verb("choose"),
       };
     case "question":
       return {
@@ -109,6 +120,8 @@ export function targetOf(line: AttentionLine, recruiter_id?: string) {
     case "question":
     case "silent":
       return linkOptions({ to: "/dashboard/proposals/$id/$step", params: { id: line.proposal.id, step: "review" } });
+    case "times":
+      return linkOptions({ to: "/dashboard/jobs/$id", params: { id: line.job.id }, search: { tab: "interviews" } });
     case "strong":
       return linkOptions({ to: "/dashboard/jobs/$id", params: { id: line.job.id }, search: { min: STRONG, stage: "suggested" } });
     case "check":

@@ -1,5 +1,6 @@
 import { ActionIcon, SegmentedControl } from "@mantine/core";
 import {
+  IconCalendar,
   IconCalendarX,
   IconCheck,
   IconChevronRight,
@@ -44,6 +45,7 @@ const LONG_MS = 300 * 86_400_000;
 const icons: Record<AttentionLine["kind"], TablerIcon> = {
   burst: IconShieldHalf,
   interview: IconUserCheck,
+  times: IconCalendar,
   question: IconMessage,
   silent: IconEye,
   strong: IconTargetArrow,

@@ -58,6 +58,26 @@ describe("a job's form", () => {
     expect(bodyOf({ ...valuesOf(job), client: "Rottehof" }, job).client).toEqual({ name: "Rottehof" });
   });
 
+  test("names the contact who was taken while the client and the name are theirs", () => {
+    const filled_in = { id: id(9), client: "dommelzicht", name: "Noor Smit", email: "noor@dommelzicht.example", phone: "" };
+    const taken = { ...valuesOf(job), filled_in, contact_name: "Noor Smit", contact_email: filled_in.email };
+    expect(bodyOf(taken, job).contact_id).toBe(id(9));
+    expect(changedBody({ ...taken, contact_name: "noor smit " }, job).contact_id).toBe(id(9));
+    for (const later of [{ contact_name: "Jan Bakker" }, { contact_name: "" }, { client: "Rottehof" }, { client: "" }])
+      expect(bodyOf({ ...taken, ...later }, job), JSON.stringify(later)).not.toHaveProperty("contact_id");
+    expect(bodyOf(valuesOf(job), job)).not.toHaveProperty("contact_id");
+    expect(formErrors({ contact_id: "Unknown" })).toEqual({ contact_name: "Unknown" });
+  });
+
+  test("knows what nobody typed by the record, also where a draft of before lies over it", () => {
+    const known: Job = {
+      ...job,
+      client: { id: id(2), name: "Dommelzicht", contact_name: "Jan Bakker", contact_email: "jan@dommelzicht.example" },
+    };
+    const draft = { ...valuesOf(known), contact_email: "planning@dommelzicht.example" };
+    expect({ ...valuesOf(known), ...draft }.filled_in).toMatchObject({ id: "", name: "Jan Bakker", email: "jan@dommelzicht.example" });
+  });
+
   test("drops the skill of a removed requirement and keeps one that no requirement named", () => {
     const { skills } = bodyOf({ ...valuesOf(job), requirements: [] }, job);
     expect(skills?.map((skill) => skill.name)).toEqual(["Scaffolding"]);

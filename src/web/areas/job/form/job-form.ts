@@ -7,6 +7,7 @@ import type { api } from "#contract/index.ts";
 import type { Job, JobDraft } from "#contract/job/job.ts";
 import { fieldsOfJob } from "#contract/job/job-fields.ts";
 import type { CustomDrafts } from "#web/kit/custom/custom-draft.ts";
+import { isAlike } from "#web/kit/people/taking.ts";
 
 type Numeric = number | "";
 
@@ -37,6 +38,7 @@ type InputOf<F> = F extends { kind: "number" | "money" }
 
 /** A job as its form holds it: money in whole units, empty fields as empty text. Names are the API's, so that its errors find their field. */
 export interface JobValues extends DeclaredValues {
+  filled_in: FilledInContact;
   languages: { language: string; level: LanguageLevel | "" }[];
   description: string;
   requirements: RequirementValues[];
@@ -46,6 +48,16 @@ export interface JobValues extends DeclaredValues {
   custom: CustomDrafts;
   /** Fields that somebody answered for, by their path in the draft; of a requirement with the key of its row. */
   confirmed: { path: string; key: string | null }[];
+}
+
+/** What nobody typed of whom one writes to: as it was read or is kept with the job, or as somebody at the client is known who was taken. */
+interface FilledInContact {
+  /** Who was taken, and of which client; empty before. */
+  id: string;
+  client: string;
+  name: string;
+  email: string;
+  phone: string;
 }
 
 export type JobForm = ReturnType<typeof useForm<JobValues>>;
@@ -94,10 +106,19 @@ function storedOf({ kind }: DeclaredField, input: unknown): unknown {
 /** The client's fields are sent together: by `contactOf` and the name. */
 const own = fieldsOfJob.filter(({ path }) => !path.startsWith("client."));
 
+const filledInOf = ({ client }: JobDraft | Job): FilledInContact => ({
+  id: "",
+  client: "",
+  name: client?.contact_name ?? "",
+  email: client?.contact_email ?? "",
+  phone: client?.contact_phone ?? "",
+});
+
 export function valuesOf(job: JobDraft | Job): JobValues {
   return {
     // Each value stands under its field's name, as its field's kind has it.
     ...(Object.fromEntries(fieldsOfJob.map((field) => [nameOf(field), inputOf(field, job)])) as DeclaredValues),
+    filled_in: filledInOf(job),
     currency: job.currency ?? "EUR",
     languages: (job.languages ?? []).map(({ language, level }) => ({ language, level: level ?? "" })),
     description: job.description ?? "",
@@ -134,6 +155,7 @@ export function bodyOf(values: JobValues, before: JobDraft | Job | null): Body {
     title: values.title,
     ...(name !== (before?.client?.name ?? null) && { client: name === null ? null : { ...contact, name } }),
     ...(name && (!isSaved(before) || Object.keys(contact).length > 0) && { client: { ...contact, name } }),
+    ...(takenOf(values) && { contact_id: takenOf(values) }),
     currency: hasSalary ? trimmed(values.currency.toUpperCase()) : null,
     period: hasSalary ? orNull(values.period) : null,
     languages: values.languages.filter((each) => each.language !== "").map(({ language, level }) => ({ language, level: orNull(level) })),
@@ -180,6 +202,11 @@ function contactOf(values: JobValues, before: JobDraft | Job | null) {
   return Object.fromEntries(changed.map((field) => [field, trimmed(values[field])]));
 }
 
+/** Who was taken, while the client and the name are still theirs. */
+function takenOf({ client, contact_name, filled_in }: JobValues): string | null {
+  return isAlike(client, filled_in.client) && isAlike(contact_name, filled_in.name) ? filled_in.id || null : null;
+}
+
 const isSaved = (job: JobDraft | Job | null): job is Job => Boolean(job && "id" in job);
 
 /** Skills follow their requirements: those of a removed one leave, those that no requirement ever named stay. */
@@ -220,6 +247,7 @@ export function passagesOf(values: JobValues, evidence: EvidenceByField): FormPa
 
 function fieldKey(field: string): string {
   if (field === "client.name" || field === "client") return "client";
+  if (field === "contact_id") return "contact_name";
   return /^(languages|other_cities)\./.exec(field)?.[1] ?? field.replace(/^client\./, "");
 }
 
