@@ -111,7 +111,8 @@ export const mergeCalls = {
     path: "/api/user/merge/compare",
     access: "verified",
     touches: { act: "read", candidate: "named", job: "named", client: "named" },
-    summary: "Two records side by side: the fields that differ, whose a merge takes unless told otherwise, and what goes along; of clients also which contacts become one.",
+    summary:
+      "Two records side by side: the fields that differ, whose a merge takes unless told otherwise, and what goes along; of clients also which contacts become one.",
     body: z.object(two),
     reply: z.object({ data: compared }),
   }),

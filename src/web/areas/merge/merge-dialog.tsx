@@ -12,6 +12,7 @@ import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
+import { ContactsMoving } from "./contacts-moving.tsx";
 import classes from "./merge.module.css";
 import { countedWords, fieldLabel, type MergedRecord, nameOf, reasonWords } from "./merge-words.ts";
 import { SideValue } from "./side-value.tsx";
@@ -67,6 +68,7 @@ export function MergeDialog({ record, id, other_id, onClose, onMerged }: MergeDi
             names={[nameOf(t, compared.kept), nameOf(t, compared.other)]}
             onTake={(path, side) => setTakes((before) => ({ ...before, [path]: side }))}
           />
+          <ContactsMoving contacts={compared.contacts} />
           <Text mt={12} size={13} tone="secondary">
             {compared.same_fields > 0 && `${t("merge.same_fields", { count: compared.same_fields })} `}
             {moving(t, compared)} {t("merge.undo_hint")}

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import type { Contact } from "#contract/client/client.ts";
 import { joinedContacts, saidNoMore, saidOfBoth } from "./rules.ts";
 
-let last = 0;
-const contact = (name: string, more: Partial<Contact> = {}): Contact => ({
-  id: `00000000-0000-7000-8000-${String((last += 1)).padStart(12, "0")}`,
-  client_id: "00000000-0000-7000-8000-000000000000",
-  ...{ name, role: null, email: null, phone: null, language: null, is_first: false, ...more },
-});
+let made = 0;
+const contact = (name: string, more: Partial<Contact> = {}): Contact => {
+  made += 1;
+  const ids = { id: `00000000-0000-7000-8000-${String(made).padStart(12, "0")}`, client_id: "00000000-0000-7000-8000-000000000000" };
+  return { ...ids, name, role: null, email: null, phone: null, language: null, is_first: false, ...more };
+};
 const at = (...contacts: Contact[]) => ({ country: null, contacts });
 const isOne = (one: Contact, other: Contact) => joinedContacts(at(one), at(other)).length === 1;
 

@@ -33,11 +33,7 @@ function isPartOf(name: string, whole: string): boolean {
 
 /** Two names that one person may have; a mailbox of several people has several names. */
 const mayBeOne = (name: string, other: string) =>
-  isNoName(name) ||
-  isNoName(other) ||
-  isPartOf(name, other) ||
-  isPartOf(other, name) ||
-  likeness(nameKey(name), nameKey(other)) >= ALIKE;
+  isNoName(name) || isNoName(other) || isPartOf(name, other) || isPartOf(other, name) || likeness(nameKey(name), nameKey(other)) >= ALIKE;
 
 const address = ({ email }: Contact) => email?.trim().toLowerCase() || null;
 
@@ -73,7 +69,8 @@ type Said = Pick<Contact, "name" | "role" | "email" | "phone" | "language">;
 
 /** What the one who stays says then: their own, and of the other what they lack; of two names the whole one. */
 export function saidOfBoth({ kept, other }: Pick<Joined, "kept" | "other">): Said {
-  const isWhole = !isNoName(other.name) && (isNoName(kept.name) || (isPartOf(kept.name, other.name) && other.name.length > kept.name.length));
+  const isWhole =
+    !isNoName(other.name) && (isNoName(kept.name) || (isPartOf(kept.name, other.name) && other.name.length > kept.name.length));
   return {
     name: isWhole ? other.name : kept.name,
     role: kept.role || other.role,

@@ -78,6 +78,6 @@ export async function freeFirst(trx: Trx, { workspace, merge_id }: At): Promise<
   await sql`update contacts t set is_first = false where t.workspace_id = ${workspace} and t.is_first
       and exists (select ${kept} and m.did = 'moved' and m.keys @> jsonb_build_array(jsonb_build_object('id', t.id::text)))
       and not exists (select ${kept} and m.did = 'changed' and ${wasFirst} and m.keys ->> 'id' = t.id::text)
-      and exists (select ${kept} and ${wasFirst} and (m.did = 'removed' or exists (select from contacts c
-        where c.workspace_id = ${workspace} and c.id::text = m.keys ->> 'id' and c.deleted_at is null)))`.execute(trx);
+      and exists (select ${kept} and ${wasFirst} and not exists (select from contacts c
+        where c.workspace_id = ${workspace} and c.id::text = m.keys ->> 'id' and c.deleted_at is not null))`.execute(trx);
 }

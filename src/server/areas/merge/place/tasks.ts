@@ -75,4 +75,3 @@ async function takeBetter(trx: Trx, at: At, column: string, alone: readonly stri
           and t.workspace_id = ${at.workspace} and t.${sql.ref(column)} = ${from} and t.${sql.ref(other)} = ${id}`.execute(trx);
     });
 }
-
