@@ -170,8 +170,8 @@ export const mergePlaces: Record<keyof Tables, Place> = {
 
 /** What a merge of two clients does with the rows that name a contact who becomes one with another; that contact's own row goes. */
 export const contactPlaces = {
-  jobs: moves("contact_id"),
-  notes: moves("contact_id"),
+  jobs: { moves: "contact_id" },
+  notes: { moves: "contact_id" },
   interview_people: { moves: "contact_id", alone: ["interview_id"], clash: "theirs" },
   external_ids: { moves: "contact_id", keys: ["system", "kind", "external_id"] },
 } satisfies Partial<Record<keyof Tables, MergeRule>>;
