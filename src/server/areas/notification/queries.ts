@@ -2,14 +2,13 @@ import { type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
 import { newsSwitches, type notificationKinds } from "#contract/choices.ts";
 import type { notificationCalls } from "#contract/note/notification.ts";
-import type { DeclineReason } from "#contract/proposal/proposal.ts";
 import { isRecordThere, recordColumns, recordName } from "#server/areas/workspace/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { byMoment, sortedPage } from "#server/core/sorted-page.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import { personNameIn } from "#server/parts/database/people.ts";
 import { onOwn } from "#server/parts/database/tenancy.ts";
-import { type SwitchedOff, switchOf } from "./rules.ts";
+import { type Happening, type SwitchedOff, switchOf } from "./rules.ts";
 
 export interface Told {
   kind: (typeof notificationKinds)[number];
@@ -17,19 +16,6 @@ export interface Told {
   to_do_id?: string;
   /** The timeline's line of what came from outside. */
   activity_id?: string;
-}
-
-/** What the timeline keeps of an answer from outside. */
-export interface Happening {
-  /** A client's words, and a candidate's. */
-  comment?: string | null;
-  text?: string | null;
-  reason?: DeclineReason | null;
-  moments?: string[];
-  starts_at?: string | null;
-  slots?: string[];
-  minutes?: number;
-  time_zone?: string;
 }
 
 /** Who of these works here now, with how they want to be told of such news. */

@@ -1,10 +1,23 @@
 import { newsSwitches, type notedRecords, type notificationKinds } from "#contract/choices.ts";
 import type { NewsSwitch } from "#contract/note/notification.ts";
+import type { DeclineReason } from "#contract/proposal/proposal.ts";
 import { proposalWords } from "#contract/proposal/proposal-words.ts";
 import type { Language } from "#contract/text/languages.ts";
 import { momentInWords } from "#contract/text/local-time.ts";
 import { plainTextOf } from "#contract/text/markdown.ts";
-import type { Happening } from "./queries.ts";
+
+/** What the timeline keeps of an answer from outside. */
+export interface Happening {
+  /** A client's words, and a candidate's. */
+  comment?: string | null;
+  text?: string | null;
+  reason?: DeclineReason | null;
+  moments?: string[];
+  starts_at?: string | null;
+  slots?: string[];
+  minutes?: number;
+  time_zone?: string;
+}
 
 /** Where in the app a record is; of none, the tasks. */
 export const addressOf = ({ record, record_id }: { record: (typeof notedRecords)[number] | null; record_id: string | null }): string =>

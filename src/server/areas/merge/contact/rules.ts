@@ -1,6 +1,6 @@
 import type { Contact } from "#contract/client/client.ts";
 import { likeness, nameKey } from "#contract/text/names/similar-names.ts";
-import { phoneKey, plain } from "#server/areas/duplicate/key/rules.ts";
+import { phoneKey, plain } from "#server/areas/duplicate/rules.ts";
 
 /** A client's people, with the country by which their numbers are read. */
 export interface People {
