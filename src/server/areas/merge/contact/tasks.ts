@@ -73,11 +73,12 @@ export async function changedContacts(db: Db, { workspace, merge_id }: At): Prom
  * there is it again.
  */
 export async function freeFirst(trx: Trx, { workspace, merge_id }: At): Promise<void> {
-  const kept = sql`from merge_rows m where m.workspace_id = ${workspace} and m.merge_id = ${merge_id} and m.of_table = 'contacts'`;
-  const wasFirst = sql`m.before ->> 'is_first' = 'true'`;
-  await sql`update contacts t set is_first = false where t.workspace_id = ${workspace} and t.is_first
-      and exists (select ${kept} and m.did = 'moved' and m.keys @> jsonb_build_array(jsonb_build_object('id', t.id::text)))
-      and not exists (select ${kept} and m.did = 'changed' and ${wasFirst} and m.keys ->> 'id' = t.id::text)
-      and exists (select ${kept} and ${wasFirst} and not exists (select from contacts c
-        where c.workspace_id = ${workspace} and c.id::text = m.keys ->> 'id' and c.deleted_at is not null))`.execute(trx);
+  const kept = sql`m.workspace_id = ${workspace} and m.merge_id = ${merge_id} and m.of_table = 'contacts'`;
+  const wasFirst = sql`from merge_rows m where ${kept} and m.before ->> 'is_first' = 'true'`;
+  await sql`update contacts t set is_first = false
+    from (select (each ->> 'id')::uuid as id from merge_rows m, jsonb_array_elements(m.keys) each where ${kept} and m.did = 'moved') moved
+    where t.workspace_id = ${workspace} and t.id = moved.id and t.is_first
+      and not exists (select ${wasFirst} and m.did = 'changed' and (m.keys ->> 'id')::uuid = t.id)
+      and exists (select ${wasFirst} and m.did in ('changed', 'removed') and not exists (select from contacts c
+        where c.workspace_id = ${workspace} and c.id = (m.keys ->> 'id')::uuid and c.deleted_at is not null))`.execute(trx);
 }
