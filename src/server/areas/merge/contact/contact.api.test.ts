@@ -94,6 +94,16 @@ describe("a merge of clients", () => {
     expect(again.contacts.map(({ id }) => id).toSorted()).toEqual([gone, mia].toSorted());
   });
 
+  test("joins whom the screen said, also where two may be the same person", async () => {
+    const { send, one, two, gone } = await withTwo();
+    await send(api.client.saveContact, { client_id: two, id: gone, name: "Jet de Boer", is_first: true });
+    await send(api.client.saveContact, { client_id: two, name: "Jet B.", email: "jet@vandam.example", phone: "020 555 01 24" });
+    const { compared } = await mergeThem(send, one, two);
+    expect(compared.contacts.flatMap(({ name, joins }) => (joins ? [name] : []))).toEqual(["Jet de Boer"]);
+    const names = (await send(api.client.show, { id: one })).data.contacts.map(({ name }) => name);
+    expect(names).toEqual(["Piet", "Jet B.", "Jet de Boer", "Mia"]);
+  });
+
   test("in which both take part in one interview: there once, and undone twice again", async () => {
     const { send, one, two, kept, gone } = await withTwo();
     const { job_id, candidate_id } = await addPair(send);

@@ -33,9 +33,11 @@ export async function contactsMoving(db: Db, workspace: WorkspaceId, kept: Row, 
  * that of the one that stays.
  */
 export async function joinContacts(trx: Trx, at: At, kept: Row, other: Row): Promise<void> {
-  await oneFirst(trx, at, { from: other.id, to: kept.id });
+  // As the screen told it: who is first decides who of several becomes one with somebody.
   const [there, people] = [await peopleOf(trx, at.workspace, kept), await peopleOf(trx, at.workspace, other)];
-  for (const pair of joinedContacts(there, people)) await join(trx, at, pair);
+  await oneFirst(trx, at, { from: other.id, to: kept.id });
+  const hasFirst = there.contacts.some(({ is_first }) => is_first);
+  for (const pair of joinedContacts(there, people)) await join(trx, at, pair, pair.kept.is_first || (pair.other.is_first && !hasFirst));
 }
 
 async function oneFirst(trx: Trx, at: At, { from, to }: Direction): Promise<void> {
@@ -43,12 +45,12 @@ async function oneFirst(trx: Trx, at: At, { from, to }: Direction): Promise<void
   await replaceIn(trx, at, "contacts", "is_first", sql`false`, sql<SqlBool>`t.client_id = ${from} and t.is_first and ${hasFirst}`);
 }
 
-async function join(trx: Trx, at: At, pair: Joined): Promise<void> {
+async function join(trx: Trx, at: At, pair: Joined, is_first: boolean): Promise<void> {
   const { kept, other } = pair;
   await keepingChange(trx, at, "contacts", { id: kept.id }, async () => {
     await trx
       .updateTable("contacts")
-      .set({ ...saidOfBoth(pair), is_first: kept.is_first || other.is_first })
+      .set({ ...saidOfBoth(pair), is_first })
       .where("workspace_id", "=", at.workspace)
       .where("id", "=", kept.id)
       .execute();
