@@ -133,12 +133,14 @@ export const mergeCalls = {
     access: "recruiter",
     touches: { act: "change", candidate: "named", job: "named", client: "named" },
     summary:
-      "Makes two records one. `takes` says for a field, by its path, whose value it gets; everything of the other goes along. Contacts of two clients who are the same person become one: by their address, or by number and name. It can be undone for 30 days. Where one changed meanwhile it answers 409.",
+      "Makes two records one. `takes` says for a field, by its path, whose value it gets; everything of the other goes along. Contacts of two clients who are the same person become one: by their address, or by number and name. It can be undone for 30 days. Where one changed meanwhile, or other contacts than `joined` would become one, it answers 409.",
     body: z.object({
       ...two,
       version,
       other_version: version,
       takes: z.record(line(80), side).default({}),
+      /** Of two clients: the contacts of the other that become one with somebody, as `compare` told. */
+      joined: z.array(id).max(500).optional(),
     }),
     reply: z.object({ data: z.object({ merge }) }),
     message: "merged",

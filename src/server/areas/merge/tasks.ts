@@ -48,7 +48,7 @@ export async function mergeRecords(parts: Parts, trx: Trx, caller: Caller, body:
   const name = (await namedRecords(trx, workspace, record, [other_id])).get(other_id)?.name ?? "";
   await insertMerge(trx, at, { record, kept_id: id, gone_id: other_id, name, recruiter_id: caller.recruiter_id });
   const apart = await whoIsApart(trx, workspace, other_id);
-  if (record === "client") await joinContacts(trx, at, kept, other);
+  if (record === "client") await joinContacts(trx, at, kept, other, body.joined);
   for (const [table, rule] of rulesOf(record)) await follow(trx, at, table, rule, { from: other_id, to: id });
   await removeRows(trx, at, "duplicate_pairs", sql<SqlBool>`t.other_id = ${other_id}`);
   await takeAway(trx, at, record, { from: other_id, to: id, change });

@@ -43,9 +43,10 @@ export function MergeDialog({ record, id, other_id, onClose, onMerged }: MergeDi
     setIsSwapped(!isSwapped);
     setTakes({});
   };
-  const merge = ({ kept, other }: Compared) =>
+  const merge = ({ kept, other, contacts }: Compared) => {
+    const joined = contacts.flatMap((one) => (one.joins ? [one.id] : []));
     merging.mutate(
-      { ...two, version: kept.version, other_version: other.version, takes },
+      { ...two, version: kept.version, other_version: other.version, takes, joined },
       {
         onSuccess: () => {
           onClose();
@@ -55,6 +56,7 @@ export function MergeDialog({ record, id, other_id, onClose, onMerged }: MergeDi
         onError: () => void shown.refetch(),
       },
     );
+  };
   return (
     <Modal opened onClose={onClose} size={860} title={t(`merge.title.${record}`)}>
       {shown.isError && !compared && <LoadError of={shown} />}

@@ -104,6 +104,43 @@ describe("a merge of clients", () => {
     expect(names).toEqual(["Piet", "Jet B.", "Jet de Boer", "Mia"]);
   });
 
+  test("is refused where other contacts would become one than the screen said", async () => {
+    const { send, one, two, mia, kept, gone } = await withTwo();
+    const compared = (await send(api.merge.compare, { record: "client", id: one, other_id: two })).data;
+    await send(api.client.saveContact, { client_id: one, name: "Mia", email: "mia@vandam.example" });
+    const versions = { version: compared.kept.version, other_version: compared.other.version };
+    const body = { record: "client" as const, id: one, other_id: two, ...versions };
+    await expect(send(api.merge.merge, { ...body, joined: [gone] })).rejects.toMatchObject({ status: 409 });
+    await send(api.merge.merge, { ...body, joined: [gone, mia] });
+    expect((await send(api.client.show, { id: one })).data.contacts).toMatchObject([{ name: "Piet" }, { id: kept }, { name: "Mia" }]);
+  });
+
+  test("into one client in a row, with one and the same contact, are undone from the last", async () => {
+    const { send, workspace_id, one, two } = await withTwo();
+    const contact = { name: "Jet de Boer-Vis", email: "jet@vandam.example" };
+    const three = (await send(api.client.create, { name: "Van Dam Holding", contact })).data.client.id;
+    const before = await rowsOf(workspace_id);
+    const { merge: first } = await mergeThem(send, one, two);
+    const { merge: second } = await mergeThem(send, one, three);
+    await expect(send(api.merge.undo, { id: first.id })).rejects.toMatchObject({ status: 409 });
+    await send(api.merge.undo, { id: second.id });
+    await send(api.merge.undo, { id: first.id });
+    expect(await rowsOf(workspace_id)).toEqual(before);
+  });
+
+  test("is undone where a first contact who had been taken off came back and was made the first one", async () => {
+    const { send, one, two, mia } = await withTwo();
+    await send(api.client.removeContact, { client_id: two, id: mia });
+    const three = (await send(api.client.create, { name: "Elders", contact: { name: "Xan" } })).data.client.id;
+    await mergeThem(send, two, three);
+    const { merge } = await mergeThem(send, one, two);
+    await send(api.client.removeContact, { client_id: one, id: mia, removed: false });
+    await send(api.client.saveContact, { client_id: one, id: mia, name: "Mia", is_first: true });
+    await send(api.merge.undo, { id: merge.id });
+    const { contacts } = (await send(api.client.show, { id: two })).data;
+    expect(contacts.filter(({ is_first }) => is_first)).toMatchObject([{ name: "Xan" }]);
+  });
+
   test("in which both take part in one interview: there once, and undone twice again", async () => {
     const { send, one, two, kept, gone } = await withTwo();
     const { job_id, candidate_id } = await addPair(send);

@@ -7,6 +7,7 @@ import type { Row } from "#server/areas/merge/queries.ts";
 import type { At } from "#server/areas/merge/reference/queries.ts";
 import { keepingChange, removeRows, replaceIn } from "#server/areas/merge/row/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
+import { stale } from "#server/core/failures.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
 import { type Joined, joinedContacts, type People, saidNoMore, saidOfBoth } from "./rules.ts";
@@ -29,20 +30,36 @@ export async function contactsMoving(db: Db, workspace: WorkspaceId, kept: Row, 
 }
 
 /**
- * Who works at both becomes one; whatever names the other names the one who stays. A client has one contact who is written to first:
+ * Who works at both becomes one, as somebody was told: where others would by now, nothing is merged; whatever names the other names the one who stays. A client has one contact who is written to first:
  * that of the one that stays.
  */
-export async function joinContacts(trx: Trx, at: At, kept: Row, other: Row): Promise<void> {
+export async function joinContacts(trx: Trx, at: At, kept: Row, other: Row, told: readonly string[] | undefined): Promise<void> {
   // As the screen told it: who is first decides who of several becomes one with somebody.
   const [there, people] = [await peopleOf(trx, at.workspace, kept), await peopleOf(trx, at.workspace, other)];
+  const joined = joinedContacts(there, people);
+  const isAsTold =
+    told === undefined ||
+    told.toSorted().join() ===
+      joined
+        .map((pair) => pair.other.id)
+        .toSorted()
+        .join();
+  if (!isAsTold) throw stale("client", {});
   await oneFirst(trx, at, { from: other.id, to: kept.id });
   const hasFirst = there.contacts.some(({ is_first }) => is_first);
-  for (const pair of joinedContacts(there, people)) await join(trx, at, pair, pair.kept.is_first || (pair.other.is_first && !hasFirst));
+  for (const pair of joined) await join(trx, at, pair, pair.kept.is_first || (pair.other.is_first && !hasFirst));
 }
 
 async function oneFirst(trx: Trx, at: At, { from, to }: Direction): Promise<void> {
   const hasFirst = sql`exists (select from contacts o where o.workspace_id = ${at.workspace} and o.client_id = ${to} and o.is_first and o.deleted_at is null)`;
-  await replaceIn(trx, at, "contacts", "is_first", sql`false`, sql<SqlBool>`t.client_id = ${from} and t.is_first and ${hasFirst}`);
+  await replaceIn(
+    trx,
+    at,
+    "contacts",
+    "is_first",
+    sql`false`,
+    sql<SqlBool>`t.client_id = ${from} and t.is_first and t.deleted_at is null and ${hasFirst}`,
+  );
 }
 
 async function join(trx: Trx, at: At, pair: Joined, is_first: boolean): Promise<void> {
@@ -79,7 +96,7 @@ export async function freeFirst(trx: Trx, { workspace, merge_id }: At): Promise<
   const wasFirst = sql`from merge_rows m where ${kept} and m.before ->> 'is_first' = 'true'`;
   await sql`update contacts t set is_first = false
     from (select (each ->> 'id')::uuid as id from merge_rows m, jsonb_array_elements(m.keys) each where ${kept} and m.did = 'moved') moved
-    where t.workspace_id = ${workspace} and t.id = moved.id and t.is_first
+    where t.workspace_id = ${workspace} and t.id = moved.id and t.is_first and t.deleted_at is null
       and not exists (select ${wasFirst} and m.did = 'changed' and (m.keys ->> 'id')::uuid = t.id)
       and exists (select ${wasFirst} and m.did in ('changed', 'removed') and not exists (select from contacts c
         where c.workspace_id = ${workspace} and c.id = (m.keys ->> 'id')::uuid and c.deleted_at is not null))`.execute(trx);
