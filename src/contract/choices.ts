@@ -69,6 +69,15 @@ export const notificationKinds = [
   "renewal_no",
   "renewal_withdrawn",
 ] as const;
+/** What of that somebody switches on and off, each in the app and by e-mail: one kind, or several that say the same sort of thing. */
+export const newsSwitches = [
+  ...colleagueNews,
+  "client_answer",
+  "client_question",
+  "interview_picked",
+  "interview_suggested",
+  "consent",
+] as const;
 /** Kinds of records that can be the same one twice, and be merged. */
 export const mergedRecords = ["candidate", "job", "client"] as const;
 /** What speaks for two candidates being the same, the strongest first: server/areas/duplicate/certainty/rules.ts weighs them. */

@@ -3,6 +3,7 @@
 import { cpus } from "node:os";
 import { benchBoard } from "./board.ts";
 import { benchChat } from "./chat.ts";
+import { benchDaily } from "./daily.ts";
 import { benchEmbeddedFind, benchFind } from "./find.ts";
 import { benchFirstLoad } from "./first-load.ts";
 import { benchImports } from "./imports.ts";
@@ -25,6 +26,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   statistics: benchStatistics,
   board: benchBoard,
   chat: benchChat,
+  daily: benchDaily,
   imports: benchImports,
   lists: benchLists,
   "lists-embedded": benchEmbeddedLists,

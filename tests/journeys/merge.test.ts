@@ -131,6 +131,38 @@ test("that two aren't the same is remembered, and can be taken back", async () =
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
+test("contacts of two clients: the screen says who comes along and who becomes one; what somebody changes of them since stays", async () => {
+  const { send, token } = await product.newRecruiter();
+  const one = (await send(api.client.create, { name: "Halderstroom Energie", contact: { name: "Jet", email: "jet@halderstroom.example" } }))
+    .data.client;
+  const contact = { name: "Jet de Boer", email: "jet@halderstroom.example", phone: "020 555 01 23" };
+  const two = (await send(api.client.create, { name: "Halderstroom Energie B.V.", contact })).data.client;
+  await send(api.client.saveContact, { client_id: two.id, name: "Mia", email: "mia@halderstroom.example" });
+  const page = await product.openPage({ token, locale_stored: "nl", viewport: { width: 390, height: 844 } });
+  await page.goto(`/dashboard/clients/${one.id}`);
+  await page.getByRole("button", { name: "Vergelijken" }).click();
+  const dialog = page.getByRole("dialog", { name: "Twee opdrachtgevers samenvoegen" });
+  const contacts = dialog.getByRole("region", { name: "Contacten" }).getByRole("listitem");
+  await contacts.first().waitFor();
+  expect(await contacts.allInnerTexts()).toEqual([
+    expect.stringMatching(/^Jet de Boer · jet@halderstroom\.example\s+wordt één met Jet$/),
+    expect.stringMatching(/^Mia · mia@halderstroom\.example\s+gaat mee$/),
+  ]);
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await dialog.getByRole("button", { name: "Samenvoegen", exact: true }).click();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByText("Jet de Boer").first().waitFor();
+  const { contacts: merged } = (await send(api.client.show, { id: one.id })).data;
+  expect(merged).toMatchObject([{ name: "Jet de Boer", phone: "020 555 01 23", is_first: true }, { name: "Mia" }]);
+
+  await send(api.client.saveContact, { client_id: one.id, id: merged[0]?.id, name: "Jet de Boer-Vis" });
+  await page.getByRole("button", { name: "Samenvoegen ongedaan maken" }).click();
+  await page.getByText("blijft bij wie bleef: het contact Jet de Boer-Vis.").waitFor();
+  expect((await send(api.client.show, { id: one.id })).data.contacts).toMatchObject([{ name: "Jet de Boer-Vis", phone: null }]);
+  expect((await send(api.client.show, { id: two.id })).data.contacts).toMatchObject([contact, { name: "Mia" }]);
+});
+
 test("clients and jobs that may be the same are merged as well", async () => {
   const { send, token } = await product.newRecruiter();
   for (const name of ["Halderstroom Energy", "Halderstroom Energie B.V."])

@@ -69,11 +69,20 @@ test("a note mentions a colleague by keyboard, who finds it behind the bell; it 
   // They are read at the same address.
   const saved = answered(his, api.notification.updateSettings);
   // Not `uncheck`: that looks at the very moment of the click, and the page draws it a moment later.
-  await his.getByRole("switch", { name: "Per e-mail" }).click();
-  await expect.poll(() => his.getByRole("switch", { name: "Per e-mail" }).isChecked()).toBe(false);
+  const mentions = his.getByRole("switch", { name: "Een collega noemt je in een notitie: Per e-mail" });
+  await mentions.click();
+  await expect.poll(() => mentions.isChecked()).toBe(false);
   await saved;
   await his.reload();
-  await expect.poll(() => his.getByRole("switch", { name: "Per e-mail" }).isChecked()).toBe(false);
+  await expect.poll(() => mentions.isChecked()).toBe(false);
+  // Each kind and each way by itself.
+  expect(await his.getByRole("switch", { name: "Een collega noemt je in een notitie: In Proffer" }).isChecked()).toBe(true);
+  expect(await his.getByRole("switch", { name: "Een collega geeft je een taak: Per e-mail" }).isChecked()).toBe(true);
+  expect(await seriousFindings(his)).toEqual([]);
+  await his.setViewportSize({ width: 390, height: 844 });
+  expect(await his.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  const target = await his.locator("label", { has: mentions }).or(mentions.locator("xpath=ancestor::td")).last().boundingBox();
+  expect(target?.height).toBeGreaterThanOrEqual(44);
   expect(product.complaints).toEqual([]);
 });
 

@@ -51,6 +51,17 @@ const field = z.object({
 });
 export type MergeField = z.output<typeof field>;
 
+/** Somebody who works at a client that goes: they come along, or become one with somebody who works at the one that stays. */
+const mergeContact = z.object({
+  id,
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** With whom they become one; what of them isn't kept then, since the other says something else. */
+  joins: z.object({ id, name: z.string(), drops: z.array(z.string()) }).nullable(),
+});
+export type MergeContact = z.output<typeof mergeContact>;
+
 const compared = z.object({
   kept: named.extend({ version }),
   other: named.extend({ version }),
@@ -62,6 +73,8 @@ const compared = z.object({
   same_fields: count,
   /** What goes along to the one that stays, by table. */
   moves: z.array(z.object({ what: z.string(), n: count })),
+  /** Of two clients: those who work at the one that goes. */
+  contacts: z.array(mergeContact),
 });
 
 export const mergeCalls = {
@@ -98,7 +111,8 @@ export const mergeCalls = {
     path: "/api/user/merge/compare",
     access: "verified",
     touches: { act: "read", candidate: "named", job: "named", client: "named" },
-    summary: "Two records side by side: the fields that differ, whose a merge takes unless told otherwise, and what goes along.",
+    summary:
+      "Two records side by side: the fields that differ, whose a merge takes unless told otherwise, and what goes along; of clients also which contacts become one.",
     body: z.object(two),
     reply: z.object({ data: compared }),
   }),
@@ -119,12 +133,14 @@ export const mergeCalls = {
     access: "recruiter",
     touches: { act: "change", candidate: "named", job: "named", client: "named" },
     summary:
-      "Makes two records one. `takes` says for a field, by its path, whose value it gets; everything of the other goes along. It can be undone for 30 days. Where one changed meanwhile it answers 409.",
+      "Makes two records one. `takes` says for a field, by its path, whose value it gets; everything of the other goes along. Contacts of two clients who are the same person become one: by their address, or by number and name. It can be undone for 30 days. Where one changed meanwhile, or other contacts than `joined` would become one, it answers 409.",
     body: z.object({
       ...two,
       version,
       other_version: version,
       takes: z.record(line(80), side).default({}),
+      /** Of two clients: the contacts of the other that become one with somebody, as `compare` told. */
+      joined: z.array(id).max(500).optional(),
     }),
     reply: z.object({ data: z.object({ merge }) }),
     message: "merged",
@@ -144,6 +160,8 @@ export const mergeCalls = {
         restored_id: id,
         /** Fields of the one that was kept, by their path, which somebody changed since: they stay as they are now. */
         stayed: z.array(z.string()),
+        /** Its contacts who had become one with another's and whom somebody changed since, by their names: they stay as they are now. */
+        stayed_contacts: z.array(z.string()),
         /** What was added to it since, by table: it stays there. */
         added: z.array(z.object({ what: z.string(), n: count })),
       }),

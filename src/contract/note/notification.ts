@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineCall } from "#contract/call.ts";
-import { notedRecords, notificationKinds } from "#contract/choices.ts";
+import { newsSwitches, notedRecords, notificationKinds } from "#contract/choices.ts";
 import { count, id, line, time } from "#contract/fields.ts";
 
 /** What somebody is told: a colleague named them in a note or gave them something to do, or a client or candidate answered. */
@@ -22,8 +22,10 @@ export const notification = z.object({
 });
 export type Notification = z.output<typeof notification>;
 
-const switches = z.object({ in_app: z.boolean(), by_letter: z.boolean() });
-export type NotificationSwitches = z.output<typeof switches>;
+const ways = z.object({ in_app: z.boolean(), by_letter: z.boolean() });
+const newsSwitch = ways.extend({ kind: z.enum(newsSwitches) });
+export type NewsSwitch = z.output<typeof newsSwitch>;
+const switches = z.object({ data: z.object({ switches: z.array(newsSwitch) }) });
 
 export const notificationCalls = {
   list: defineCall({
@@ -65,18 +67,18 @@ export const notificationCalls = {
     path: "/api/user/notifications/settings",
     access: "user",
     touches: null,
-    summary: "Whether one is told in the app and by e-mail.",
+    summary: "Of what one is told in the app, and of what by e-mail, kind by kind.",
     body: z.object({}),
-    reply: z.object({ data: switches }),
+    reply: switches,
   }),
   updateSettings: defineCall({
     method: "POST",
     path: "/api/user/notifications/settings",
     access: "user",
     touches: null,
-    summary: "Switches either on or off, in every workspace that one is in.",
-    body: switches.partial(),
-    reply: z.object({ data: switches }),
+    summary: "Switches either on or off for a kind, or for all of them where none is named, in every workspace that one is in.",
+    body: ways.partial().extend({ kind: z.enum(newsSwitches).optional() }),
+    reply: switches,
     message: "saved",
   }),
 };

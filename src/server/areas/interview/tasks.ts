@@ -69,15 +69,18 @@ export interface Change {
   said?: string | null;
   /** Somebody at the client did it: nobody is there to be refused over a full day. */
   by_client?: string;
+  /** Addresses of those of the agency who want no letter of it. */
+  unwanted_by?: readonly string[];
 }
 
 /** Queues the letters of a change, each to one person; how many there are. What is over is told to nobody. */
 export async function tellChange(parts: Parts, trx: Trx, workspace: WorkspaceId, change: Change): Promise<number> {
-  const { after, by_client } = change;
+  const { after, by_client, unwanted_by = [] } = change;
   const sender = await findSender(trx, workspace, after.recruiter_id);
   const agency = await findAgency(trx, workspace);
   const own = workspaceSettings.parse(agency.settings).defaults.language ?? sender.locale;
-  const letters = lettersOf(parts, change, { sender, agency: agency.name, own });
+  const isWanted = ({ to }: ToSend) => to.reader !== "recruiter" || !unwanted_by.includes(to.email);
+  const letters = lettersOf(parts, change, { sender, agency: agency.name, own }).filter(isWanted);
   const inside = letters.filter(({ to }) => to.reader === "recruiter");
   const outside = letters.filter(({ to }) => to.reader !== "recruiter").map(({ letter }) => letter);
   await (by_client ? writeOrHold : writeTo)(parts, trx, workspace, outside);

@@ -7,6 +7,7 @@ import { nameRecord } from "#server/core/act.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { gone, invalidField, notFound } from "#server/core/failures.ts";
 import type { Db } from "#server/parts/database/database.ts";
+import { contactsMoving } from "./contact/tasks.ts";
 import { comparedFields } from "./field/rules.ts";
 import { countMoving, findPair, findTwo, mergedInto, mergesOf, namedRecords, pageOfPairs, pairsOf, putApart, type Row } from "./queries.ts";
 import { mergeRecords, undoMerge } from "./tasks.ts";
@@ -43,9 +44,9 @@ export const mergeHandlers: Handlers<typeof mergeCalls> = {
       version: row.version,
     });
     const pair = (await findPair(db, caller.workspace, id, other_id)) ?? { certainty: null, reasons: [], is_apart: false };
-    const moves = await countMoving(db, caller.workspace, record, other_id);
+    const along = await goingAlong(db, caller.workspace, record, [kept, other]);
     nameBoth(record, id, other_id);
-    return { data: { kept: told(kept), other: told(other), ...pair, ...comparedFields(record, kept, other), moves } };
+    return { data: { kept: told(kept), other: told(other), ...pair, ...comparedFields(record, kept, other), ...along } };
   },
 
   apart: async ({ body, caller, parts }) => {
@@ -66,11 +67,22 @@ export const mergeHandlers: Handlers<typeof mergeCalls> = {
   },
 
   undo: async ({ body, caller, parts }) => {
-    const { record, kept_id, gone_id, stayed, added } = await parts.database.transaction((trx) => undoMerge(parts, trx, caller, body.id));
+    const undone = await parts.database.transaction((trx) => undoMerge(parts, trx, caller, body.id));
     matchesAfter.begin(parts, caller.workspace);
-    return { data: { record, kept_id, restored_id: gone_id, stayed, added } };
+    const { record, kept_id, gone_id, stayed, stayed_contacts, added } = undone;
+    return { data: { record, kept_id, restored_id: gone_id, stayed, stayed_contacts, added } };
   },
 };
+
+/** What goes along with the second of two: contacts who become one with another don't, they are told by name. */
+async function goingAlong(db: Db, workspace: WorkspaceId, record: MergedRecord, [kept, other]: [Row, Row]) {
+  const contacts = record === "client" ? await contactsMoving(db, workspace, kept, other) : [];
+  const joining = contacts.filter(({ joins }) => joins !== null).length;
+  const moves = (await countMoving(db, workspace, record, other.id))
+    .map(({ what, n }) => ({ what, n: what === "contacts" ? n - joining : n }))
+    .filter(({ n }) => n > 0);
+  return { moves, contacts };
+}
 
 function nameBoth(record: MergedRecord, id: string, other_id: string): void {
   nameRecord(record, id);

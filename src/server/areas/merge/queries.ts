@@ -259,12 +259,17 @@ export async function lockMerge(trx: Trx, workspace: WorkspaceId, id: string): P
   return row as StoredMerge | undefined; // the record is one of three, by the table's check
 }
 
-/** A merge that came after this one and took in what this one's rows name: the last of them, which is undone first. */
+/**
+ * A merge that came after this one and took in what this one's rows name, the record or a contact who became one with another, or changed
+ * such a contact: the last of them, which is undone first.
+ */
 export async function laterMerge(db: Db, { workspace, merge_id }: At): Promise<{ name: string } | undefined> {
   const { rows } = await sql<{ name: string }>`select l.name from merges m
     join merges l on l.workspace_id = ${workspace} and l.id <> m.id and l.at >= m.at and l.undone_at is null and l.gone_id <> m.gone_id
+    cross join lateral (select l.gone_id::text as id union all select coalesce(c.before ->> 'id', c.keys ->> 'id')
+      from merge_rows c where c.workspace_id = ${workspace} and c.merge_id = l.id and c.of_table = 'contacts' and c.did <> 'moved') gone
     where m.workspace_id = ${workspace} and m.id = ${merge_id} and exists (select from merge_rows r
-      where r.workspace_id = ${workspace} and r.merge_id = m.id and position(l.gone_id::text in concat(r.keys, r.before)) > 0)
+      where r.workspace_id = ${workspace} and r.merge_id = m.id and position(gone.id in concat(r.keys, r.before)) > 0)
     order by l.at desc limit 1`.execute(db);
   return rows[0];
 }

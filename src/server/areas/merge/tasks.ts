@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
-import { MERGE_DAYS, type stages } from "#contract/choices.ts";
+import { MERGE_DAYS } from "#contract/choices.ts";
 import type { mergeCalls } from "#contract/merge/merge.ts";
 import { findByName } from "#server/areas/client/queries.ts";
 import type { MergedRecord } from "#server/areas/duplicate/queries.ts";
@@ -13,11 +13,12 @@ import type { Caller, WorkspaceId } from "#server/core/caller.ts";
 import { conflict, expired, gone, invalidField, notFound, stale } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Trx } from "#server/parts/database/database.ts";
-import type { Tables } from "#server/parts/database/tables.ts";
 import type { Parts } from "#server/parts/parts.ts";
+import { changedContacts, freeFirst, joinContacts } from "./contact/tasks.ts";
 import { changedSince } from "./field/rules.ts";
 import { applyMerged, mendRestored, takeAway } from "./field/tasks.ts";
-import { type MergeRule, rulesOf } from "./place/rules.ts";
+import { rulesOf } from "./place/rules.ts";
+import { follow } from "./place/tasks.ts";
 import {
   addedSince,
   closeMerge,
@@ -31,20 +32,9 @@ import {
   whoIsApart,
 } from "./queries.ts";
 import type { At } from "./reference/queries.ts";
-import { keepingChange, movedIds, moveRows, putBack, removeRows, replaceIn, sinceChanged } from "./row/queries.ts";
+import { keepingChange, movedIds, putBack, removeRows, sinceChanged } from "./row/queries.ts";
 
 type MergeBody = Body<typeof mergeCalls.merge>;
-
-/** Where a match stands, the further the better; whom nobody has looked at yet comes last. */
-const stagesInOrder = [
-  "suggested",
-  "rejected",
-  "shortlisted",
-  "proposed",
-  "interview",
-  "offer",
-  "placed",
-] satisfies (typeof stages)[number][];
 
 /** Two records become one: what names the other names the one that stays, which gets the fields that were asked for. */
 export async function mergeRecords(parts: Parts, trx: Trx, caller: Caller, body: MergeBody): Promise<string> {
@@ -58,7 +48,7 @@ export async function mergeRecords(parts: Parts, trx: Trx, caller: Caller, body:
   const name = (await namedRecords(trx, workspace, record, [other_id])).get(other_id)?.name ?? "";
   await insertMerge(trx, at, { record, kept_id: id, gone_id: other_id, name, recruiter_id: caller.recruiter_id });
   const apart = await whoIsApart(trx, workspace, other_id);
-  await prepare(trx, at, record, { from: other_id, to: id });
+  if (record === "client") await joinContacts(trx, at, kept, other, body.joined);
   for (const [table, rule] of rulesOf(record)) await follow(trx, at, table, rule, { from: other_id, to: id });
   await removeRows(trx, at, "duplicate_pairs", sql<SqlBool>`t.other_id = ${other_id}`);
   await takeAway(trx, at, record, { from: other_id, to: id, change });
@@ -70,9 +60,13 @@ export async function mergeRecords(parts: Parts, trx: Trx, caller: Caller, body:
   return at.merge_id;
 }
 
-/** What came after a merge and stays with the one that was kept: its fields that somebody changed, by their paths, and what was added. */
+/**
+ * What came after a merge and stays with the one that was kept: its fields that somebody changed, by their paths, contacts of two who had
+ * become one, by their names, and what was added.
+ */
 interface Since {
   stayed: string[];
+  stayed_contacts: string[];
   added: { what: string; n: number }[];
 }
 
@@ -92,13 +86,16 @@ export async function undoMerge(parts: Parts, trx: Trx, caller: Caller, merge_id
   if (later) throw conflict("merge_later", later);
   const change = await nextChange(trx, workspace);
   const changed = await sinceChanged(trx, at, table, kept_id);
+  const stayed_contacts = await changedContacts(trx, at);
+  await freeFirst(trx, at);
   await putBack(trx, at, table, kept_id, () => refuseTakenName(trx, workspace, merge));
   await mendRestored(trx, caller, { record, ids: [kept_id, gone_id], change, isChanged: changed?.after.version !== changed?.now.version });
   for (const id of [kept_id, gone_id]) await keepKnown(trx, workspace, record, id, true);
   await keepJobsKnown(trx, at, record);
   await closeMerge(trx, at);
   for (const id of [kept_id, gone_id]) await tell(parts, trx, caller, { record, id, kind: "merge_undone", detail: { name: merge.name } });
-  return { ...merge, stayed: changed ? changedSince(record, changed) : [], added: await addedSince(trx, workspace, merge) };
+  const stayed = changed ? changedSince(record, changed) : [];
+  return { ...merge, stayed, stayed_contacts, added: await addedSince(trx, workspace, merge) };
 }
 
 /** Jobs are compared with those of the same client, which is another one for those that moved. */
@@ -121,71 +118,6 @@ async function livingTwo(trx: Trx, workspace: WorkspaceId, record: MergedRecord,
   if (kept.deleted_at || other.deleted_at) throw gone(record);
   if (kept === other) throw invalidField("other_id", "merge_same");
   return [kept, other];
-}
-
-interface Direction {
-  from: string;
-  to: string;
-}
-
-/** A client has one contact who is written to first: that of the one that stays. */
-async function prepare(trx: Trx, at: At, record: MergedRecord, { from, to }: Direction): Promise<void> {
-  if (record !== "client") return;
-  const hasFirst = sql`exists (select from contacts o where o.workspace_id = ${at.workspace} and o.client_id = ${to} and o.is_first and o.deleted_at is null)`;
-  await replaceIn(trx, at, "contacts", "is_first", sql`false`, sql<SqlBool>`t.client_id = ${from} and t.is_first and ${hasFirst}`);
-}
-
-/** Does with a table what its rule says. */
-async function follow(trx: Trx, at: At, table: keyof Tables, rule: MergeRule, { from, to }: Direction): Promise<void> {
-  if ("named" in rule) {
-    const isNamed = sql<SqlBool>`t.${sql.ref(rule.named)} @> ${JSON.stringify([{ candidate_id: from }])}::jsonb`;
-    await replaceIn(trx, at, table, rule.named, sql`replace(t.${sql.ref(rule.named)}::text, ${from}, ${to})::jsonb`, isNamed);
-  } else if ("remade" in rule) await removeRows(trx, at, table, sql<SqlBool>`t.${sql.ref(rule.remade)} = ${from}`);
-  else if ("moves" in rule) {
-    const { moves: column, keys = ["id"], alone, clash, listed } = rule;
-    if (listed) {
-      const list = sql`array_replace(t.${sql.ref(listed)}, ${from}::uuid, ${to}::uuid)`;
-      await replaceIn(trx, at, table, listed, list, sql<SqlBool>`t.${sql.ref(listed)} @> array[${from}::uuid]`);
-    }
-    if (alone && clash === "better") await takeBetter(trx, at, column, alone, { from, to });
-    if (alone) await removeRows(trx, at, table, clashes(at, table, column, alone, { from, to }));
-    await moveRows(trx, at, table, { column, keys, from, to });
-  }
-}
-
-/** The one that stays has a row that says the same already. */
-const clashes = (at: At, table: keyof Tables, column: string, alone: readonly string[], { from, to }: Direction) => {
-  const isAlike = alone.map((name) => sql`lower(o.${sql.ref(name)}::text) = lower(t.${sql.ref(name)}::text)`);
-  return sql<SqlBool>`t.${sql.ref(column)} = ${from} and exists (select from ${sql.table(table)} o
-    where o.workspace_id = ${at.workspace} and o.${sql.ref(column)} = ${to} and ${sql.join(isAlike, sql` and `)})`;
-};
-
-/**
- * Both have a match with the same job, or the same candidate: of the two stages the better one stays, with its reason and its time. What
- * people said of requirements is kept of both, of one requirement the later word.
- */
-async function takeBetter(trx: Trx, at: At, column: string, alone: readonly string[], { from, to }: Direction): Promise<void> {
-  const [other = ""] = alone;
-  const rank = (row: string) => sql`coalesce(array_position(${stagesInOrder}::text[], ${sql.ref(`${row}.stage`)}), 3)`;
-  const { rows } = await sql<{ id: string }>`select o.${sql.ref(other)} as id from matches t
-    join matches o on o.workspace_id = ${at.workspace} and o.${sql.ref(column)} = ${to} and o.${sql.ref(other)} = t.${sql.ref(other)}
-    where t.workspace_id = ${at.workspace} and t.${sql.ref(column)} = ${from}
-      and (${rank("t")} > ${rank("o")} or t.overrides <> '{}' or t.source = 'manual' and o.source <> 'manual')`.execute(trx);
-  for (const { id } of rows)
-    await keepingChange(trx, at, "matches", { [column]: to, [other]: id }, async () => {
-      await sql`update matches o set
-          stage = case when ${rank("t")} > ${rank("o")} then t.stage else o.stage end,
-          stage_reason = case when ${rank("t")} > ${rank("o")} then t.stage_reason else o.stage_reason end,
-          stage_at = case when ${rank("t")} > ${rank("o")} then t.stage_at else o.stage_at end,
-          stage_key = case when ${rank("t")} > ${rank("o")} then t.stage_key else o.stage_key end,
-          reason_key = case when ${rank("t")} > ${rank("o")} then t.reason_key else o.reason_key end,
-          reason_side = case when ${rank("t")} > ${rank("o")} then t.reason_side else o.reason_side end,
-          source = case when t.source = 'manual' then t.source else o.source end,
-          overrides = t.overrides || (select coalesce(jsonb_object_agg(each.key, each.value), '{}') from jsonb_each(o.overrides) each
-            where coalesce(t.overrides -> each.key ->> 'at', '') <= coalesce(each.value ->> 'at', ''))
-        from matches t where o.workspace_id = ${at.workspace} and o.${sql.ref(column)} = ${to} and o.${sql.ref(other)} = ${id}
-          and t.workspace_id = ${at.workspace} and t.${sql.ref(column)} = ${from} and t.${sql.ref(other)} = ${id}`.execute(trx);
-    });
 }
 
 /** Whom somebody said the other isn't, the one that stays isn't either. */

@@ -99,6 +99,8 @@ const hanging = fc.array(
       "custom",
       "external_ids",
       "own_stage",
+      "contact",
+      "first_contact",
     ),
     whose: fc.constantFrom(0, 1),
     job: fc.constantFrom(0, 1),
@@ -127,13 +129,37 @@ const putIn = (workspace_id: string) => (table: keyof Tables, values: Record<str
     .onConflict((oc) => oc.doNothing())
     .execute();
 
+/** Who works at either client: the same person as somebody at the other or nobody's, first or not, taken off; with what names them. */
+async function hangContacts({ workspace_id, recruiter_id, jobs, clients }: Pairs, all: Hanging): Promise<void> {
+  const put = putIn(workspace_id);
+  for (const { of, whose, job, n } of all) {
+    const [client_id = "", job_id = "", id] = [clients[whose], jobs[job], newId()];
+    if (of === "contact") {
+      const name = ["Jet de Boer", "J. de Boer", "Piet", "jet@vandam.example"][n % 4] ?? "";
+      const said = { name, ...(n % 2 > 0 && { email: "jet@vandam.example" }), ...(n > 2 && { phone: "020 555 01 23", role: `Role ${n}` }) };
+      await put("contacts", { id, client_id, ...said, ...(n === 6 && { deleted_at: new Date().toISOString() }) });
+      await put("external_ids", { system: "the old one", kind: "contacts", external_id: id, contact_id: id });
+      const call = { kind: "call", contact_id: id, called_name: name, called_at: "2026-01-01" };
+      await put("notes", { id, client_id, text: `Called ${n}`, recruiter_id, ...call });
+      await sql`update jobs set client_id = ${client_id}, contact_id = ${id} where workspace_id = ${workspace_id} and id = ${job_id}`.execute(
+        db,
+      );
+    }
+    if (of === "first_contact") {
+      const ofClient = db.updateTable("contacts").where("workspace_id", "=", workspace_id).where("client_id", "=", client_id);
+      await ofClient.set({ is_first: false }).execute();
+      const last = sql<string>`(select max(id::text)::uuid from contacts where workspace_id = ${workspace_id} and client_id = ${client_id})`;
+      if (n > 1) await ofClient.set({ is_first: true }).where("id", "=", last).execute();
+    }
+  }
+}
+
 /** What the daily work hangs on each of the three: one after the other. */
 async function hangOfEach({ workspace_id, recruiter_id, people, jobs, clients }: Pairs, all: Hanging): Promise<void> {
   const put = putIn(workspace_id);
   const contacts = await db.selectFrom("contacts").select(["id", "client_id"]).where("workspace_id", "=", workspace_id).execute();
   for (const { of, whose, job, n } of all) {
     const [candidate_id = "", job_id = "", client_id = ""] = [people[whose], jobs[job], clients[whose]];
-    const contact_id = contacts.find((one) => one.client_id === clients[0])?.id ?? null;
     for (const about of [{ candidate_id }, { job_id }, { client_id }]) {
       const id = newId();
       if (of === "notes") {
@@ -157,7 +183,9 @@ async function hangOfEach({ workspace_id, recruiter_id, people, jobs, clients }:
         ...{ slots: json([]), invites_candidate: true, invites_client: true, notes: `Round ${n}`, ...times },
       });
       await put("interview_people", { id: newId(), interview_id: id, recruiter_id });
-      if (contact_id) await put("interview_people", { id: newId(), interview_id: id, contact_id });
+      // Those of one client, or of both.
+      for (const { id: contact_id, client_id } of contacts)
+        if (client_id === clients[whose] || n % 2 > 0) await put("interview_people", { id: newId(), interview_id: id, contact_id });
     }
     if (of === "custom")
       for (const [record, id] of [
@@ -341,6 +369,7 @@ async function twins(two: [Person, Person], all: Hanging) {
     await sql`update ${sql.table(table)} set recruiter_id = ${colleague} where workspace_id = ${workspace_id} and id = ${id}`.execute(db);
   const pairs = { workspace_id, recruiter_id: colleague, people, jobs, clients };
   await hang(pairs, third, all);
+  await hangContacts(pairs, all);
   await hangOfEach(pairs, all);
   // What was put there by hand is known as whatever comes by the product's own calls.
   await server.parts.database.transaction(async (trx) => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { newsSwitches } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import type { AboutRecord } from "#contract/note/note.ts";
 import { workspaceIn } from "#server/core/caller.ts";
@@ -180,10 +181,14 @@ describe("a mention", () => {
     const toTom = await placeIn(owner, tom);
     const candidate = await addCandidate(owner);
     const write = () => owner.send(api.note.create, { ...on("candidate", candidate.id), text: `${mention(toTom)} look` });
-    expect((await tom.send(api.notification.settings, {})).data).toEqual({ in_app: true, by_letter: true });
-    await tom.send(api.notification.updateSettings, { by_letter: false });
+    const switches = async () => (await tom.send(api.notification.settings, {})).data.switches;
+    expect(await switches()).toEqual(newsSwitches.map((kind) => ({ kind, in_app: true, by_letter: true })));
+    await tom.send(api.notification.updateSettings, { kind: "mention", by_letter: false });
     await write();
-    await tom.send(api.notification.updateSettings, { in_app: false });
+    await tom.send(api.notification.updateSettings, { kind: "mention", in_app: false });
+    expect((await switches()).filter(({ in_app, by_letter }) => !in_app || !by_letter)).toEqual([
+      { kind: "mention", in_app: false, by_letter: false },
+    ]);
     await write();
     await server.rest();
     expect((await tom.send(api.notification.list, {})).data.notifications).toHaveLength(1);

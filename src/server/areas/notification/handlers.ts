@@ -1,8 +1,8 @@
 import type { notificationCalls } from "#contract/note/notification.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { spelledOut } from "#server/areas/workspace/tasks.ts";
-import { countUnread, markRead, pageOfNotifications, switchesOf, updateSwitches } from "./queries.ts";
-import { textAsRead } from "./rules.ts";
+import { countUnread, markRead, pageOfNotifications, switchedOff, switchOff } from "./queries.ts";
+import { switchesOf, textAsRead } from "./rules.ts";
 
 export const notificationHandlers: Handlers<typeof notificationCalls> = {
   list: async ({ body, caller, parts, language }) => {
@@ -22,9 +22,11 @@ export const notificationHandlers: Handlers<typeof notificationCalls> = {
     return { data: { unread: await countUnread(parts.database.db, caller.workspace, caller.recruiter_id) } };
   },
 
-  settings: async ({ caller, parts }) => ({ data: await switchesOf(parts.database.db, caller.user_id) }),
+  settings: async ({ caller, parts }) => ({
+    data: { switches: switchesOf(await switchedOff(parts.database.db, caller.user_id)) },
+  }),
 
   updateSettings: async ({ body, caller, parts }) => ({
-    data: await parts.database.transaction((trx) => updateSwitches(trx, caller.user_id, body)),
+    data: { switches: switchesOf(await parts.database.transaction((trx) => switchOff(trx, caller.user_id, body))) },
   }),
 };

@@ -1,6 +1,11 @@
 import { afterAll, describe, expect, test } from "vitest";
+import type { BodyInput } from "#contract/call.ts";
+import { newsSwitches } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import { momentInWords } from "#contract/text/local-time.ts";
+import { newId } from "#server/core/ids.ts";
+import { openEmbedded } from "#server/parts/database/embedded.ts";
+import { migrate, migrations } from "#server/parts/database/migrate.ts";
 import { addDraft, addPair, submitDraft } from "#tests/support/sent-proposal.ts";
 import { startTestServer } from "#tests/support/server.ts";
 import { send } from "#web/kit/calls/api.ts";
@@ -56,12 +61,23 @@ describe("what a client does", () => {
     expect(await unread(tom)).toBe(0);
   });
 
-  test("comes by letter alone where somebody has the bell switched off, and by letter even where they want none of colleagues", async () => {
+  test("comes by the ways that somebody has switched on for its kind", async () => {
     const { tom, token } = await sentProposal();
-    await tom.send(api.notification.updateSettings, { in_app: false, by_letter: false });
+    const set = (body: BodyInput<typeof api.notification.updateSettings>) => tom.send(api.notification.updateSettings, body);
+    await set({ kind: "client_question", in_app: false });
+    await set({ kind: "client_answer", by_letter: false });
     await send(api.proposal.ask, { token, name, text: "Is Noor free in May?" }, outside);
-    expect([await told(tom), await unread(tom)]).toEqual([[], 0]);
-    expect(await lettersTo(tom)).toHaveLength(1);
+    await send(api.proposal.respond, { token, name, decision: "interview", moments: ["Friday"] }, outside);
+    expect((await told(tom)).map(({ kind }) => kind)).toEqual(["client_interview"]);
+    expect(await lettersTo(tom)).toEqual(["Marjan Elzinga has a question about Noor Hazelaar"]);
+
+    // Without a kind it is said of all of them; each way stays what it was until somebody says it.
+    expect((await set({ by_letter: false })).data.switches.map(({ by_letter }) => by_letter)).not.toContain(true);
+    await send(api.proposal.ask, { token, name, text: "And in June?" }, outside);
+    await set({ in_app: true, by_letter: true });
+    await send(api.proposal.ask, { token, name, text: "Or in July?" }, outside);
+    expect((await told(tom)).map(({ text }) => text)).toEqual(["Or in July?", "Friday"]);
+    expect(await lettersTo(tom)).toHaveLength(2);
   });
 
   test("about an interview reaches those of the agency who take part", async () => {
@@ -73,17 +89,23 @@ describe("what a client does", () => {
     const offer = { ...pair, ...plan, slots, recruiter_ids };
     const { interview } = (await owner.send(api.interview.plan, offer)).data;
     const time_zone = "America/New_York";
+    await owner.send(api.notification.updateSettings, { kind: "interview_suggested", by_letter: false });
+    await tom.send(api.notification.updateSettings, { kind: "interview_picked", by_letter: false });
+    const before = [await lettersTo(owner), await lettersTo(tom)];
     await send(api.interview.suggest, { token, name, time_zone, slots: [inDays(5), inDays(6)] }, outside);
     const inWords = (time: string) => momentInWords(time, plan.minutes, plan.time_zone, "en");
     const about = { by_name: name, record: "candidate", record_id: pair.candidate_id, record_name: `Noor Hazelaar, ${JOB}` };
     const suggested = { ...about, kind: "interview_suggested", text: [inDays(5), inDays(6)].map(inWords).join(" · ") };
     for (const somebody of [owner, tom]) expect(await told(somebody)).toMatchObject([suggested]);
+    const since = async () => [await lettersTo(owner), await lettersTo(tom)].map((all, at) => all.length - (before[at]?.length ?? 0));
+    expect(await since()).toEqual([0, 1]);
 
     await owner.send(api.interview.change, { id: interview.id, version: 2, slots });
     const starts_at = slots[1] ?? "";
     await send(api.interview.pick, { token, id: interview.id, starts_at, name, time_zone }, outside);
     const picked = { ...about, kind: "interview_picked", text: inWords(starts_at) };
     for (const somebody of [owner, tom]) expect(await told(somebody)).toMatchObject([picked, suggested]);
+    expect(await since()).toEqual([1, 1]);
   });
 });
 
@@ -105,6 +127,39 @@ test("what a candidate answers reaches whoever asked: a yes, a no, and a yes tak
     { ...about, kind: "consent_yes", record_name: JOB, text: "Gladly!" },
   ]);
   expect(await told(owner)).toEqual([]);
+
+  const letters = await lettersTo(tom);
+  await tom.send(api.notification.updateSettings, { kind: "consent", by_letter: false });
+  await send(api.consent.answer, { token: ofAny, answer: "yes", language }, outside);
+  expect((await told(tom))[0]).toMatchObject({ kind: "consent_yes" });
+  expect(await lettersTo(tom)).toEqual(letters);
+});
+
+test("what somebody had switched off before each kind had its switch stays off", async () => {
+  const older = await openEmbedded({});
+  try {
+    await migrate(
+      older,
+      migrations.filter((step) => step < "0123"),
+    );
+    const ids = [newId(), newId(), newId()].toSorted();
+    for (const [at, [in_app, by_letter]] of [
+      [true, true],
+      [true, false],
+      [false, true],
+    ].entries())
+      await older.executeSql(`insert into users (id, email, password_hash, first_name, last_name, notify_in_app, notify_by_letter)
+        values ('${ids[at]}', '${at}@proffer.example', 'x', 'Tom', 'Bakker', ${in_app}, ${by_letter})`);
+    await migrate(older);
+    const { rows } = await older.executeSql("select bell_off, letters_off from users order by id");
+    expect(rows).toEqual([
+      { bell_off: [], letters_off: [] },
+      { bell_off: [], letters_off: ["assigned", "mention"] },
+      { bell_off: [...newsSwitches].toSorted(), letters_off: [] },
+    ]);
+  } finally {
+    await older.close();
+  }
 });
 
 describe("what the bell tells of somebody outside", () => {

@@ -1,14 +1,14 @@
 import { type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
-import type { notificationKinds } from "#contract/choices.ts";
-import type { NotificationSwitches, notificationCalls } from "#contract/note/notification.ts";
-import type { DeclineReason } from "#contract/proposal/proposal.ts";
+import { newsSwitches, type notificationKinds } from "#contract/choices.ts";
+import type { notificationCalls } from "#contract/note/notification.ts";
 import { isRecordThere, recordColumns, recordName } from "#server/areas/workspace/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { byMoment, sortedPage } from "#server/core/sorted-page.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import { personNameIn } from "#server/parts/database/people.ts";
 import { onOwn } from "#server/parts/database/tenancy.ts";
+import { type Happening, type SwitchedOff, switchOf } from "./rules.ts";
 
 export interface Told {
   kind: (typeof notificationKinds)[number];
@@ -18,25 +18,14 @@ export interface Told {
   activity_id?: string;
 }
 
-/** What the timeline keeps of an answer from outside. */
-export interface Happening {
-  /** A client's words, and a candidate's. */
-  comment?: string | null;
-  text?: string | null;
-  reason?: DeclineReason | null;
-  moments?: string[];
-  starts_at?: string | null;
-  slots?: string[];
-  minutes?: number;
-  time_zone?: string;
-}
-
-/** Who of these works here now, with how they want to be told. */
-export function findTold(trx: Trx, workspace: WorkspaceId, recruiter_ids: readonly string[]) {
+/** Who of these works here now, with how they want to be told of such news. */
+export function findTold(trx: Trx, workspace: WorkspaceId, kind: Told["kind"], recruiter_ids: readonly string[]) {
+  const isOn = (off: string) => sql<boolean>`not ${switchOf[kind]} = any(${sql.ref(off)})`;
   return trx
     .selectFrom("recruiters")
     .innerJoin("users", "users.id", "recruiters.user_id")
-    .select(["recruiters.id", "users.email", "users.locale", "users.notify_in_app", "users.notify_by_letter"])
+    .select(["recruiters.id", "users.email", "users.locale"])
+    .select([isOn("users.bell_off").as("is_shown"), isOn("users.letters_off").as("is_written")])
     .where("recruiters.workspace_id", "=", workspace)
     .where(sql<SqlBool>`recruiters.id = any(${recruiter_ids}::uuid[])`)
     .where("recruiters.joined_at", "is not", null)
@@ -167,26 +156,38 @@ export async function markRead(
     .execute();
 }
 
-const switches = [sql<boolean>`notify_in_app`.as("in_app"), sql<boolean>`notify_by_letter`.as("by_letter")];
-
-export function switchesOf(db: Db, user_id: string): Promise<NotificationSwitches> {
-  return db.selectFrom("users").select(switches).where("id", "=", user_id).executeTakeFirstOrThrow();
+/** What somebody has switched off, each way by itself. */
+export function switchedOff(db: Db, user_id: string): Promise<SwitchedOff> {
+  return db.selectFrom("users").select(["bell_off", "letters_off"]).where("id", "=", user_id).executeTakeFirstOrThrow();
 }
 
-export function updateSwitches(
-  db: Db,
-  user_id: string,
-  { in_app, by_letter }: { in_app?: boolean | undefined; by_letter?: boolean | undefined },
-): Promise<NotificationSwitches> {
+/** Switches a kind off or on again, each way as it is asked; all of them where none is named. */
+export function switchOff(db: Db, user_id: string, { kind, in_app, by_letter }: Body<typeof notificationCalls.updateSettings>) {
+  const kinds = sql`${kind ? [kind] : [...newsSwitches]}::text[]`;
+  const after = (column: "bell_off" | "letters_off", isOn: boolean | undefined) => {
+    const off = sql.ref(column);
+    if (isOn === undefined) return sql<string[]>`${off}`;
+    return sql<string[]>`array(select unnest(${off}) ${isOn ? sql`except` : sql`union`} select unnest(${kinds}) order by 1)`;
+  };
   return db
     .updateTable("users")
-    .set({
-      notify_in_app: sql`coalesce(${in_app ?? null}::boolean, notify_in_app)`,
-      notify_by_letter: sql`coalesce(${by_letter ?? null}::boolean, notify_by_letter)`,
-    })
+    .set({ bell_off: after("bell_off", in_app), letters_off: after("letters_off", by_letter) })
     .where("id", "=", user_id)
-    .returning(switches)
+    .returning(["bell_off", "letters_off"])
     .executeTakeFirstOrThrow();
+}
+
+/** The addresses of those who want no letter of such news. Who has no account has switched nothing off. */
+export async function unwantedBy(db: Db, workspace: WorkspaceId, kind: Told["kind"], recruiter_ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom("recruiters")
+    .innerJoin("users", "users.id", "recruiters.user_id")
+    .select("users.email")
+    .where("recruiters.workspace_id", "=", workspace)
+    .where(sql<SqlBool>`recruiters.id = any(${recruiter_ids}::uuid[])`)
+    .where(sql<SqlBool>`${switchOf[kind]} = any(users.letters_off)`)
+    .execute();
+  return rows.map(({ email }) => email);
 }
 
 /** What a letter about a note or a task says of it. */

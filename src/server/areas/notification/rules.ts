@@ -1,13 +1,54 @@
-import type { notedRecords, notificationKinds } from "#contract/choices.ts";
+import { newsSwitches, type notedRecords, type notificationKinds } from "#contract/choices.ts";
+import type { NewsSwitch } from "#contract/note/notification.ts";
+import type { DeclineReason } from "#contract/proposal/proposal.ts";
 import { proposalWords } from "#contract/proposal/proposal-words.ts";
 import type { Language } from "#contract/text/languages.ts";
 import { momentInWords } from "#contract/text/local-time.ts";
 import { plainTextOf } from "#contract/text/markdown.ts";
-import type { Happening } from "./queries.ts";
+
+/** What the timeline keeps of an answer from outside. */
+export interface Happening {
+  /** A client's words, and a candidate's. */
+  comment?: string | null;
+  text?: string | null;
+  reason?: DeclineReason | null;
+  moments?: string[];
+  starts_at?: string | null;
+  slots?: string[];
+  minutes?: number;
+  time_zone?: string;
+}
 
 /** Where in the app a record is; of none, the tasks. */
 export const addressOf = ({ record, record_id }: { record: (typeof notedRecords)[number] | null; record_id: string | null }): string =>
   record && record_id ? `/dashboard/${record}s/${record_id}` : "/dashboard/tasks";
+
+/** By which switch each kind of news goes. */
+export const switchOf: Record<(typeof notificationKinds)[number], (typeof newsSwitches)[number]> = {
+  mention: "mention",
+  assigned: "assigned",
+  client_interview: "client_answer",
+  client_not_a_fit: "client_answer",
+  client_question: "client_question",
+  interview_picked: "interview_picked",
+  interview_suggested: "interview_suggested",
+  consent_yes: "consent",
+  consent_no: "consent",
+  consent_withdrawn: "consent",
+  renewal_yes: "consent",
+  renewal_no: "consent",
+  renewal_withdrawn: "consent",
+};
+
+/** Switches that somebody has off, of what stands behind the bell and of letters. */
+export interface SwitchedOff {
+  bell_off: readonly string[];
+  letters_off: readonly string[];
+}
+
+/** Every switch, on unless somebody has it off. */
+export const switchesOf = ({ bell_off, letters_off }: SwitchedOff): NewsSwitch[] =>
+  newsSwitches.map((kind) => ({ kind, in_app: !bell_off.includes(kind), by_letter: !letters_off.includes(kind) }));
 
 const MOST = 1000;
 

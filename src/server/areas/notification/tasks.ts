@@ -7,7 +7,7 @@ import { newId } from "#server/core/ids.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { newsLetter } from "./mails.ts";
-import { findSubject, findTold, putNotification, type Told } from "./queries.ts";
+import { findSubject, findTold, putNotification, type Told, unwantedBy } from "./queries.ts";
 import { addressOf } from "./rules.ts";
 
 /**
@@ -35,8 +35,8 @@ export async function tell(
 }
 
 /**
- * Tells people of the workspace behind the bell, where they have it switched on; gives those to whom it is news and who want a letter
- * too. What a client or a candidate did has a letter of its own, whatever they want, so that this is all there is to do about it.
+ * Tells people of the workspace behind the bell, where they have that switched on; gives those to whom it is news and who want a letter
+ * too. What a client or a candidate did has a letter of its own (`wantsLetter`).
  */
 export async function ring(
   trx: Trx,
@@ -44,13 +44,18 @@ export async function ring(
   { recruiter_ids, by_recruiter_id = null, ...told }: Told & { recruiter_ids: readonly string[]; by_recruiter_id?: string | null },
 ): Promise<{ email: string; language: Language }[]> {
   const news: { email: string; language: Language }[] = [];
-  for (const { id: recruiter_id, email, locale: language, notify_in_app: is_shown, notify_by_letter } of await findTold(
+  for (const { id: recruiter_id, email, locale: language, is_shown, is_written } of await findTold(
     trx,
     workspace,
+    told.kind,
     recruiter_ids,
   )) {
     const isNews = await putNotification(trx, workspace, { ...told, id: newId(), recruiter_id, by_recruiter_id, is_shown });
-    if (isNews && notify_by_letter) news.push({ email, language });
+    if (isNews && is_written) news.push({ email, language });
   }
   return news;
 }
+
+/** Whether somebody wants the letter of what a client or a candidate did. */
+export const wantsLetter = async (trx: Trx, workspace: WorkspaceId, kind: Told["kind"], { id }: { id: string }): Promise<boolean> =>
+  (await unwantedBy(trx, workspace, kind, [id])).length === 0;

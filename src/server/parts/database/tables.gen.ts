@@ -1112,8 +1112,8 @@ export interface WrittenTables {
     invited_as: string | null;
     avatar_workspace_id: string | null;
     invited_workspace_id: string | null;
-    notify_in_app: Generated<boolean>;
-    notify_by_letter: Generated<boolean>;
+    bell_off: Generated<string[]>;
+    letters_off: Generated<string[]>;
   };
   verified_domains: {
     domain: string;

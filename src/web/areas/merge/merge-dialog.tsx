@@ -12,6 +12,7 @@ import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
+import { ContactsMoving } from "./contacts-moving.tsx";
 import classes from "./merge.module.css";
 import { countedWords, fieldLabel, type MergedRecord, nameOf, reasonWords } from "./merge-words.ts";
 import { SideValue } from "./side-value.tsx";
@@ -42,9 +43,10 @@ export function MergeDialog({ record, id, other_id, onClose, onMerged }: MergeDi
     setIsSwapped(!isSwapped);
     setTakes({});
   };
-  const merge = ({ kept, other }: Compared) =>
+  const merge = ({ kept, other, contacts }: Compared) => {
+    const joined = contacts.flatMap((one) => (one.joins ? [one.id] : []));
     merging.mutate(
-      { ...two, version: kept.version, other_version: other.version, takes },
+      { ...two, version: kept.version, other_version: other.version, takes, joined },
       {
         onSuccess: () => {
           onClose();
@@ -54,6 +56,7 @@ export function MergeDialog({ record, id, other_id, onClose, onMerged }: MergeDi
         onError: () => void shown.refetch(),
       },
     );
+  };
   return (
     <Modal opened onClose={onClose} size={860} title={t(`merge.title.${record}`)}>
       {shown.isError && !compared && <LoadError of={shown} />}
@@ -67,6 +70,7 @@ export function MergeDialog({ record, id, other_id, onClose, onMerged }: MergeDi
             names={[nameOf(t, compared.kept), nameOf(t, compared.other)]}
             onTake={(path, side) => setTakes((before) => ({ ...before, [path]: side }))}
           />
+          <ContactsMoving contacts={compared.contacts} />
           <Text mt={12} size={13} tone="secondary">
             {compared.same_fields > 0 && `${t("merge.same_fields", { count: compared.same_fields })} `}
             {moving(t, compared)} {t("merge.undo_hint")}

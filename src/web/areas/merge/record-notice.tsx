@@ -32,7 +32,10 @@ export function RecordNotice({ record, id }: { record: MergedRecord; id: string 
       {pair && other && (
         <Row as="p" gap="4 12" isWrapped flex="none" tone="secondary" className={classes.notice} role="status">
           <span>
-            {t("merge.may_be")} <AnchorLink {...recordLink(record, other.id)}>{nameOf(t, other)}</AnchorLink>
+            {t("merge.may_be")}{" "}
+            <AnchorLink underline="always" {...recordLink(record, other.id)}>
+              {nameOf(t, other)}
+            </AnchorLink>
             {` · ${pair.reasons.map((reason) => reasonWords(t, reason)).join(" · ")}`}
           </span>
           {isEditor && (
@@ -84,7 +87,10 @@ export function MergedAway({ record, id, otherwise }: { record: MergedRecord; id
   if (!into) return otherwise;
   return (
     <p className={classes.notice} role="status">
-      {t("merge.merged_away")} <AnchorLink {...recordLink(record, into)}>{t("merge.to_kept")}</AnchorLink>
+      {t("merge.merged_away")}{" "}
+      <AnchorLink underline="always" {...recordLink(record, into)}>
+        {t("merge.to_kept")}
+      </AnchorLink>
     </p>
   );
 }

@@ -20,8 +20,9 @@ export function useMerge() {
   const own = useAllCustomFields();
   const undoing = useAction(api.merge.undo, {
     refreshes: reads,
-    onDone: ({ data: { stayed, added } }) => {
-      const kept = [...stayed.map((path) => fieldLabel(t, path, own)), ...countedWords(t, added)];
+    onDone: ({ data: { stayed, stayed_contacts, added } }) => {
+      const contacts = stayed_contacts.map((name) => t("merge.contact_stayed", { name }));
+      const kept = [...stayed.map((path) => fieldLabel(t, path, own)), ...contacts, ...countedWords(t, added)];
       notify("info", kept.length > 0 ? t("merge.undone_kept", { what: kept.join(", ") }) : t("merge.undone"));
     },
   });

@@ -47,7 +47,7 @@ function countryOf(name: string | null | undefined): CountryCode | undefined {
 }
 
 /** A number as E.164, of the Netherlands where no country is known; null where it can be no number. */
-function phoneKey(phone: string, country: string | null | undefined): string | null {
+export function phoneKey(phone: string, country: string | null | undefined): string | null {
   const number = parsePhoneNumberFromString(phone, countryOf(country) ?? "NL");
   return number?.isPossible() ? number.number : null;
 }
@@ -64,7 +64,7 @@ function linkKey(link: string): string | null {
 }
 
 /** Words by their letters and figures alone: "Noor  Ákkerman" → "noor akkerman". */
-const plain = (text: string) =>
+export const plain = (text: string) =>
   text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")

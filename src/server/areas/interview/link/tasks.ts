@@ -15,6 +15,7 @@ import {
 } from "#server/areas/interview/queries.ts";
 import { eventFile, overlaps, refuseUnknownZone, slotsToKeep, uidOf } from "#server/areas/interview/rules.ts";
 import { type Change, noteInterview, tellChange } from "#server/areas/interview/tasks.ts";
+import { unwantedBy } from "#server/areas/notification/queries.ts";
 import { ring } from "#server/areas/notification/tasks.ts";
 import { findProposalOrFail, findSender } from "#server/areas/proposal/queries.ts";
 import { type AsClientReads, asClientReads, type OpenShare, pageSent, proposalsBehind } from "#server/areas/proposal/tasks.ts";
@@ -106,8 +107,9 @@ async function tellDoing(
   const { after, by_client: name } = change;
   const activity_id = await noteInterview(trx, workspace, null, after, kind, { name, slots: after.slots });
   const sender = await findSender(trx, workspace, after.recruiter_id);
-  await ring(trx, workspace, { kind, activity_id, recruiter_ids: [sender.id, ...after.recruiters.map(({ id }) => id)] });
-  await tellChange(parts, trx, workspace, change);
+  const recruiter_ids = [sender.id, ...after.recruiters.map(({ id }) => id)];
+  await ring(trx, workspace, { kind, activity_id, recruiter_ids });
+  await tellChange(parts, trx, workspace, { ...change, unwanted_by: await unwantedBy(trx, workspace, kind, recruiter_ids) });
 }
 
 interface Suggested {

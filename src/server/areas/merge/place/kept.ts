@@ -1,6 +1,6 @@
 import { mergedRecords } from "#contract/choices.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
-import { type MergeRule, mergePlaces } from "./rules.ts";
+import { contactPlaces, type MergeRule, mergePlaces } from "./rules.ts";
 
 /** What a merge keeps of rows that it moved, changed or took away, by the names alone that stand in it. */
 interface KeptNames {
@@ -34,12 +34,12 @@ function waysOf(rule: MergeRule): Way[] {
   ];
 }
 
-/** What a merge does beside its rules: with the two records, with a client's first contact, and with who isn't who. */
+/** What a merge does beside its rules: with the two records, with a client's contacts, and with who isn't who. */
 const beside: Partial<Record<keyof Tables, readonly Way[]>> = {
   candidates: [changed(["id"])],
   jobs: [changed(["id"]), removed],
   clients: [changed(["id"]), removed],
-  contacts: [changed(["id"], ["is_first"])],
+  contacts: [changed(["id"], ["name", "role", "email", "phone", "language", "is_first"]), removed],
   duplicate_pairs: [changed(["one_id", "other_id"]), removed],
 };
 
@@ -48,7 +48,8 @@ function waysWith(name: string): Way[] {
   const table = name as keyof Tables; // it is one of the names above
   const place = mergePlaces[table];
   const rules = "none" in place ? [] : mergedRecords.flatMap((record) => place[record] ?? []);
-  return [...rules.flatMap(waysOf), ...(beside[table] ?? [])];
+  const ofContacts = Object.hasOwn(contactPlaces, table) ? waysOf(contactPlaces[table as keyof typeof contactPlaces]) : [];
+  return [...rules.flatMap(waysOf), ...ofContacts, ...(beside[table] ?? [])];
 }
 
 const isNamed = (row: unknown, names: readonly string[]): boolean =>

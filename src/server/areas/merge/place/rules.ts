@@ -168,6 +168,14 @@ export const mergePlaces: Record<keyof Tables, Place> = {
   sandbox_events: ofSandbox,
 };
 
+/** What a merge of two clients does with the rows that name a contact who becomes one with another; that contact's own row goes. */
+export const contactPlaces = {
+  jobs: { moves: "contact_id" },
+  notes: { moves: "contact_id" },
+  interview_people: { moves: "contact_id", alone: ["interview_id"], clash: "theirs" },
+  external_ids: { moves: "contact_id", keys: ["system", "kind", "external_id"] },
+} satisfies Partial<Record<keyof Tables, MergeRule>>;
+
 /** The rules of one kind of record, in their order. */
 export const rulesOf = (record: MergedRecord): [keyof Tables, MergeRule][] =>
   (Object.entries(mergePlaces) as [keyof Tables, Place][]).flatMap(([table, place]) => {

@@ -2,7 +2,7 @@ import type { ClientResponse, Leak } from "#contract/proposal/proposal.ts";
 import type { SharedProposal } from "#contract/proposal/shared-proposal.ts";
 import { senderPhrases } from "#engine/anonymity/anonymise.ts";
 import { findCandidate } from "#server/areas/candidate/queries.ts";
-import { ring } from "#server/areas/notification/tasks.ts";
+import { ring, wantsLetter } from "#server/areas/notification/tasks.ts";
 import { answerLetter } from "#server/areas/proposal/mails.ts";
 import { findSender, lockProposalOrFail, type StoredProposal, updateProposal } from "#server/areas/proposal/queries.ts";
 import { leaksAmong } from "#server/areas/proposal/shortlist/leaks.ts";
@@ -69,7 +69,9 @@ export async function tellAnswer(parts: Parts, trx: Trx, workspace: WorkspaceId,
     response,
     url: `${parts.config.app_url}/dashboard/proposals/${stored.id}`,
   };
-  await ring(trx, workspace, { kind: `client_${response.decision}`, activity_id, recruiter_ids: [sender.id] });
+  const kind = `client_${response.decision}` as const;
+  await ring(trx, workspace, { kind, activity_id, recruiter_ids: [sender.id] });
+  if (!(await wantsLetter(trx, workspace, kind, sender))) return;
   await tellOf(parts, trx, workspace, answerLetter({ email: sender.email, language: sender.locale }, about));
 }
 

@@ -1,6 +1,6 @@
 import type { ConsentGiven } from "#contract/candidate/consent.ts";
 import { findCandidateToChange, type StoredCandidate, updateCandidate } from "#server/areas/candidate/queries.ts";
-import { ring } from "#server/areas/notification/tasks.ts";
+import { ring, wantsLetter } from "#server/areas/notification/tasks.ts";
 import { answeredLetter } from "#server/areas/proposal/consent/mails.ts";
 import { findRequestToAnswer, insertAnswer, liveProposals, type StoredRequest } from "#server/areas/proposal/consent/queries.ts";
 import { isKeptBy } from "#server/areas/proposal/consent/rules.ts";
@@ -90,7 +90,9 @@ async function tellRecruiter(
     isErased,
     url: `${parts.config.app_url}/dashboard/candidates/${candidate.id}`,
   };
-  const asked = request.asked.purpose === "keep" ? "renewal" : "consent";
-  await ring(trx, workspace, { kind: `${asked}_${given.answer}`, activity_id, recruiter_ids: [sender.id] });
+  const kind = `${request.asked.purpose === "keep" ? "renewal" : "consent"}_${given.answer}` as const;
+  await ring(trx, workspace, { kind, activity_id, recruiter_ids: [sender.id] });
+  // Who was erased by their own word is told in any case: nothing else does.
+  if (!isErased && !(await wantsLetter(trx, workspace, kind, sender))) return;
   await tellOf(parts, trx, workspace, answeredLetter({ email: sender.email, language: sender.locale }, about));
 }

@@ -1,0 +1,1 @@
+export { phoneKey, plain } from "./key/rules.ts";
