@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { JudgingTrouble } from "#contract/job/judging.ts";
-import { hashOfCv, keptVerdicts } from "#server/areas/ranking/tasks.ts";
+import { hashOfCv, judgedOtherwise } from "#server/areas/ranking/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db } from "#server/parts/database/database.ts";
 import { onOwn } from "#server/parts/database/tenancy.ts";
@@ -41,21 +41,50 @@ export function candidatesToJudge(
     .execute();
 }
 
-/** Of these candidates those for whom something wasn't judged by this model, in this wording, of the CV as it is: with what that is. */
-export async function withoutVerdicts(
+/** Somebody of whom something is left to do: what a model is to be asked of them, and whether their match is older than what it said. */
+export type Left = ToBeJudged & { missing: ReadonlySet<string>; isBehind: boolean };
+
+interface AskedOf {
+  job: Parameters<typeof judgedOtherwise>[2];
+  asked: readonly string[];
+  model: string;
+  host: string;
+  prompt: number;
+}
+
+/**
+ * Of these candidates those of whom something wasn't judged by this model, in this wording, of the CV as it is, or before somebody asked for
+ * it anew; and those whose match doesn't hold yet what was judged.
+ */
+export async function leftToJudge(
   db: Db,
   workspace: WorkspaceId,
   candidates: readonly ToBeJudged[],
-  { asked, model, host, prompt }: { asked: readonly string[]; model: string; host: string; prompt: number },
-): Promise<(ToBeJudged & { missing: ReadonlySet<string> })[]> {
+  { job, asked, model, host, prompt }: AskedOf,
+): Promise<Left[]> {
   const ids = candidates.map(({ id }) => id);
-  const isOf = (one: { model: string; host: string | null; prompt: number }) =>
-    one.model === model && (one.host ?? host) === host && one.prompt === prompt;
-  const kept = (await keptVerdicts(db, workspace, ids, asked)).filter(isOf);
+  const kept = await db
+    .selectFrom("model_verdicts")
+    .innerJoin("candidates", onOwn("candidates.id", "model_verdicts.candidate_id"))
+    .select(["candidate_id", "asked"])
+    .where("model_verdicts.workspace_id", "=", workspace)
+    .where(sql<boolean>`candidate_id = any(${ids}::uuid[])`)
+    .where(sql<boolean>`asked = any(${asked}::text[])`)
+    .where("model", "=", model)
+    .where(sql<boolean>`coalesce(host, ${host}) = ${host}`)
+    .where("prompt", "=", prompt)
+    .whereRef("cv", "=", hashOfCv)
+    .where(
+      sql<boolean>`not exists (select from judging_wishes wished where wished.workspace_id = ${workspace} and wished.job_id = ${job.id}
+        and wished.candidate_id = model_verdicts.candidate_id and wished.anew_since > model_verdicts.judged_at)`,
+    )
+    .execute();
   const known = new Set(kept.map((one) => `${one.candidate_id} ${one.asked}`));
+  const behind = await judgedOtherwise(db, workspace, job, ids);
   return candidates.flatMap((candidate) => {
     const missing = new Set(asked.filter((one) => !known.has(`${candidate.id} ${one}`)));
-    return missing.size > 0 ? [{ ...candidate, missing }] : [];
+    const isBehind = behind.has(candidate.id);
+    return missing.size > 0 || isBehind ? [{ ...candidate, missing, isBehind }] : [];
   });
 }
 

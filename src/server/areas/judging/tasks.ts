@@ -10,7 +10,7 @@ import { isTooHeavy } from "#server/parts/engine/too-heavy.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { askVerdicts, type JobAsked, jobAsked, MOST_REQUIREMENTS, MOST_TOKENS } from "./asking/tasks.ts";
 import { CLAIM_SECONDS, whileClaimed } from "./claims/tasks.ts";
-import { candidatesToJudge, claimedOf, putTrouble, recentTrouble, type ToBeJudged, withoutVerdicts } from "./queries.ts";
+import { candidatesToJudge, claimedOf, type Left, leftToJudge, putTrouble, recentTrouble, type ToBeJudged } from "./queries.ts";
 
 export { estimateJudging, jobsToJudge } from "./estimate/tasks.ts";
 export { tryModel } from "./trial/tasks.ts";
@@ -29,9 +29,9 @@ export async function judgingOf(parts: Parts, workspace: WorkspaceId, job_id: st
   if (!found || found.best === 0) return null;
   const { db } = parts.database;
   const best = await candidatesToJudge(db, workspace, { job_id }, found.best);
-  const left = await withoutVerdicts(db, workspace, best, found);
+  const left = await leftToJudge(db, workspace, best, found);
   const trouble = await recentTrouble(db, workspace, job_id);
-  if (left.length > 0 && !trouble) await enqueue(parts, workspace, { job_id });
+  if (isToDo(left, trouble)) await enqueue(parts, workspace, { job_id });
   // Whoever has verdicts and is claimed is still being ranked by them: a list that took them for done would never show the new order.
   const claimed = await claimedOf(db, workspace, job_id);
   const open = new Set([...left.map(({ id }) => id), ...claimed]);
@@ -43,9 +43,13 @@ export async function judgeInView(parts: Parts, workspace: WorkspaceId, pair: Re
   const found = await jobAsked(parts, workspace, pair.job_id);
   if (!found) return;
   const { db } = parts.database;
-  const left = await withoutVerdicts(db, workspace, await candidatesToJudge(db, workspace, pair, 1), found);
-  if (left.length > 0 && !(await recentTrouble(db, workspace, pair.job_id))) await enqueue(parts, workspace, pair);
+  const left = await leftToJudge(db, workspace, await candidatesToJudge(db, workspace, pair, 1), found);
+  if (isToDo(left, await recentTrouble(db, workspace, pair.job_id))) await enqueue(parts, workspace, pair);
 }
+
+/** A match follows what was judged whatever the model is in; it is asked where it is in no trouble. */
+const isToDo = (left: readonly Left[], trouble: JudgingTrouble | null) =>
+  left.some(({ missing }) => missing.size === 0 || trouble === null);
 
 /** Begins with a job's best at once, whatever kept the model from it before. */
 export async function beginJudging(parts: Parts, workspace: WorkspaceId, job_id: string): Promise<void> {
@@ -70,8 +74,11 @@ export async function judgeMatches(parts: Parts, workspace: WorkspaceId, pair: P
   const { job_id } = pair;
   const { db } = parts.database;
   const found = await jobAsked(parts, workspace, job_id);
-  if (!found || (await recentTrouble(db, workspace, job_id))) return;
-  const waiting = await withoutVerdicts(db, workspace, await candidatesToJudge(db, workspace, pair, found.best), found);
+  if (!found) return;
+  const left = await leftToJudge(db, workspace, await candidatesToJudge(db, workspace, pair, found.best), found);
+  for (const { id, missing } of left) if (missing.size === 0) await follow(parts, workspace, { job_id, candidate_id: id });
+  if (await recentTrouble(db, workspace, job_id)) return;
+  const waiting = left.filter(({ missing }) => missing.size > 0);
   let skipped = 0;
   /** The model is in trouble, whoever told of it. */
   let isOver = false;
@@ -104,6 +111,17 @@ export async function judgeMatches(parts: Parts, workspace: WorkspaceId, pair: P
   if (skipped > 0 && !isOver && !metUnreadable) await enqueue(parts, workspace, pair, { after_seconds: CLAIM_SECONDS });
 }
 
+/** Lets a match follow what was judged, where that was cut off before; what is wrong with one is nobody else's trouble. */
+async function follow(parts: Parts, workspace: WorkspaceId, { job_id, candidate_id }: Required<Pair>): Promise<void> {
+  try {
+    await recompute(parts, workspace, job_id, candidate_id);
+  } catch (error) {
+    parts.log.error(error);
+    // Or a list would wait for it for ever.
+    await putTrouble(parts.database.db, workspace, job_id, "unreadable");
+  }
+}
+
 /** What went wrong with a candidate, told or thrown; null: they are judged. */
 async function troubleOf(parts: Parts, workspace: WorkspaceId, pair: Required<Pair>): Promise<JudgingTrouble | null> {
   try {
@@ -119,15 +137,15 @@ async function judge(parts: Parts, workspace: WorkspaceId, pair: Required<Pair>)
   const { db } = parts.database;
   const found = await jobAsked(parts, workspace, pair.job_id);
   if (!found) return null;
-  const [left] = await withoutVerdicts(db, workspace, await candidatesToJudge(db, workspace, pair, 1), found);
+  const [left] = await leftToJudge(db, workspace, await candidatesToJudge(db, workspace, pair, 1), found);
   if (!left) return null;
   const missing = found.requirements.filter(({ asked }) => left.missing.has(asked));
-  for (let at = 0; at < missing.length; at += MOST_REQUIREMENTS) {
-    const trouble = await judgeSome(parts, workspace, found, left, missing.slice(at, at + MOST_REQUIREMENTS));
-    if (trouble) return trouble;
-  }
+  let trouble: JudgingTrouble | null = null;
+  for (let at = 0; at < missing.length && !trouble; at += MOST_REQUIREMENTS)
+    trouble = await judgeSome(parts, workspace, found, left, missing.slice(at, at + MOST_REQUIREMENTS));
+  // Also where the last of several requests met trouble: what was judged before it counts.
   await recompute(parts, workspace, pair.job_id, pair.candidate_id);
-  return null;
+  return trouble;
 }
 
 async function judgeSome(

@@ -539,6 +539,13 @@ export interface WrittenTables {
     trouble: string;
     at: Generated<string>;
   };
+  judging_wishes: {
+    workspace_id: string;
+    job_id: string;
+    candidate_id: string;
+    wished_at: Generated<string>;
+    anew_since: string | null;
+  };
   letters: {
     id: string;
     workspace_id: string | null;
@@ -583,6 +590,7 @@ export interface WrittenTables {
     stage_key: string | null;
     reason_key: string | null;
     reason_side: string | null;
+    judged: string | null;
   };
   merge_rows: {
     workspace_id: string;

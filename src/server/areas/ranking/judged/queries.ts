@@ -48,7 +48,7 @@ interface Kept {
 }
 
 /** What models judged of these candidates, as their CVs are now, of what is asked. */
-export const keptVerdicts = (db: Db, workspace: WorkspaceId, candidate_ids: readonly string[], asked: readonly string[]): Promise<Kept[]> =>
+const keptVerdicts = (db: Db, workspace: WorkspaceId, candidate_ids: readonly string[], asked: readonly string[]): Promise<Kept[]> =>
   db
     .selectFrom("model_verdicts")
     .innerJoin("candidates", onOwn("candidates.id", "model_verdicts.candidate_id"))
@@ -84,6 +84,31 @@ export async function proposedForPairs(
     });
     return found.length > 0 ? new Map(found) : undefined;
   };
+}
+
+/** By which verdicts a match is computed, in few characters; null: by none. */
+export const judgedBy = (proposed: ProposedVerdicts | undefined): string | null =>
+  proposed ? hash("md5", JSON.stringify([...proposed].sort(([one], [other]) => (one < other ? -1 : 1)))) : null;
+
+/**
+ * Those of these candidates whose stored match with a job was computed by other verdicts than those that count now. What they are decides
+ * that, not when: a transaction that began earlier may be committed later.
+ */
+export async function judgedOtherwise(
+  db: Db,
+  workspace: WorkspaceId,
+  job: { id: string } & JobToAsk,
+  candidate_ids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("matches")
+    .select(["candidate_id", "judged"])
+    .where("workspace_id", "=", workspace)
+    .where("job_id", "=", job.id)
+    .where(sql<boolean>`candidate_id = any(${candidate_ids}::uuid[])`)
+    .execute();
+  const proposedFor = await proposedForPairs(db, workspace, [job], candidate_ids);
+  return new Set(rows.filter((row) => row.judged !== judgedBy(proposedFor(job.id, row.candidate_id))).map((row) => row.candidate_id));
 }
 
 /** Keeps what a model said of a candidate, whose CV had the hash `cv`; of a candidate who is gone nothing. */
