@@ -16,6 +16,8 @@ export const judging = z
     /** So many of `of` it has judged. */
     judged: count,
     of: count,
+    /** Others whom somebody opened, moved or proposed, and whom it is about to judge. */
+    others: count,
     trouble: judgingTrouble.nullable(),
   })
   .nullable();

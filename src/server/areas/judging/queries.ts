@@ -23,21 +23,29 @@ const withCv = (db: Db, workspace: WorkspaceId) =>
     // Without a name there is none to hide.
     .where(sql<boolean>`coalesce(candidates.first_name, candidates.last_name) is not null`);
 
-/** The best of a job's candidates whose CV a model could judge, best first; nobody who was turned down. Or one candidate, where they can be judged. */
-export function candidatesToJudge(
-  db: Db,
-  workspace: WorkspaceId,
-  { job_id, candidate_id }: { job_id: string; candidate_id?: string },
-  most: number,
-): Promise<ToBeJudged[]> {
-  if (candidate_id) return withCv(db, workspace).where("candidates.id", "=", candidate_id).execute();
-  return withCv(db, workspace)
+/** The best of a job's candidates whose CV a model could judge, best first; nobody who was turned down. */
+export const bestToJudge = (db: Db, workspace: WorkspaceId, job_id: string, most: number): Promise<ToBeJudged[]> =>
+  withCv(db, workspace)
     .innerJoin("matches", onOwn("matches.candidate_id", "candidates.id"))
     .where("matches.job_id", "=", job_id)
     .where("matches.stage", "<>", "rejected")
     .orderBy("matches.exact_score", "desc")
     .orderBy("matches.candidate_id")
     .limit(most)
+    .execute();
+
+/** Those of these candidates whom a model could judge. */
+export async function namedToJudge(
+  db: Db,
+  workspace: WorkspaceId,
+  { job_id, candidate_ids }: { job_id: string; candidate_ids: readonly string[] },
+  whom: "anybody" | "but those turned down" = "anybody",
+): Promise<ToBeJudged[]> {
+  const isOut = sql<boolean>`exists (select from matches where matches.workspace_id = ${workspace} and matches.job_id = ${job_id}
+    and matches.candidate_id = candidates.id and matches.stage = 'rejected')`;
+  return withCv(db, workspace)
+    .where(sql<boolean>`candidates.id = any(${candidate_ids}::uuid[])`)
+    .$if(whom !== "anybody", (q) => q.where(sql<boolean>`not ${isOut}`))
     .execute();
 }
 
@@ -96,52 +104,11 @@ export async function openJobs(db: Db, workspace: WorkspaceId, most: number): Pr
   return { ids: rows.map(({ id }) => id), of: n };
 }
 
-interface Claimed {
-  job_id: string;
-  candidate_id: string;
-}
-
-/**
- * Takes a pair, for so many seconds, for whoever asks a model about it now: until when, to the letter; null: somebody else asks. One
- * statement, so that of two processes one gets it, whatever stands between them and the database.
- */
-export async function claimPair(db: Db, workspace: WorkspaceId, pair: Claimed, seconds: number): Promise<string | null> {
-  const { rows } = await sql<{ until: string }>`insert into judging_claims (workspace_id, job_id, candidate_id, until)
-    select ${workspace}, jobs.id, candidates.id, now() + make_interval(secs => ${seconds}::double precision)
-    from jobs join candidates on candidates.workspace_id = jobs.workspace_id and candidates.id = ${pair.candidate_id}
-    where jobs.workspace_id = ${workspace} and jobs.id = ${pair.job_id}
-    on conflict (workspace_id, job_id, candidate_id) do update set until = excluded.until where judging_claims.until < now()
-    returning until::text`.execute(db);
-  return rows[0]?.until ?? null;
-}
-
-const isClaim = ({ job_id, candidate_id }: Claimed, workspace: WorkspaceId, until: string) =>
-  sql`workspace_id = ${workspace} and job_id = ${job_id} and candidate_id = ${candidate_id} and until = ${until}::timestamptz`;
-
-/** Candidates of a job about whom somebody asks a model now. */
-export async function claimedOf(db: Db, workspace: WorkspaceId, job_id: string): Promise<string[]> {
-  const claims = db.selectFrom("judging_claims").select("candidate_id").where("workspace_id", "=", workspace).where("job_id", "=", job_id);
-  return (await claims.where("until", ">", sql<string>`now()`).execute()).map(({ candidate_id }) => candidate_id);
-}
-
-/** The same claim for so many seconds from now; null: it ran out, and somebody else has the pair. */
-export async function prolongClaim(db: Db, workspace: WorkspaceId, pair: Claimed, until: string, seconds: number): Promise<string | null> {
-  const { rows } = await sql<{
-    until: string;
-  }>`update judging_claims set until = now() + make_interval(secs => ${seconds}::double precision)
-    where ${isClaim(pair, workspace, until)} returning until::text`.execute(db);
-  return rows[0]?.until ?? null;
-}
-
-/** Gives a pair back; what somebody else claimed meanwhile stays theirs. */
-export async function releasePair(db: Db, workspace: WorkspaceId, pair: Claimed, until: string): Promise<void> {
-  await sql`delete from judging_claims where ${isClaim(pair, workspace, until)}`.execute(db);
-}
-
 /** So long a model that is in trouble isn't asked again of itself: in seconds. What can't be read won't be read in a minute. */
 const PAUSE = 300;
 const LONG_PAUSE = 3600;
-const isRecent = sql<boolean>`judging_troubles.at > now()
+/** Of a trouble that still holds. */
+export const isRecent = sql<boolean>`judging_troubles.at > now()
   - make_interval(secs => case judging_troubles.trouble when 'unreadable' then ${LONG_PAUSE}::integer else ${PAUSE}::integer end)`;
 
 /** From the mildest on: an answer that can't be read is one candidate's, and what is refused stays so until somebody mends it. */

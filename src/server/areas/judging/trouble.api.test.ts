@@ -157,8 +157,12 @@ test("what is thrown is told before anybody else may ask about the same candidat
     },
     transformResult: async ({ result }) => result,
   });
-  const transaction = async () => {
-    throw new Error("There is no room.");
+  let begun = 0;
+  const transaction: typeof database.transaction = async (work) => {
+    begun += 1;
+    // The first is the claim's.
+    if (begun > 1) throw new Error("There is no room.");
+    return database.transaction(work);
   };
   await judgeMatches({ ...server.parts, database: { ...database, db, transaction } }, workspaceIn(person), { job_id });
   expect(server.errors.splice(0).join("\n")).toContain("There is no room.");

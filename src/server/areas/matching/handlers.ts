@@ -9,7 +9,7 @@ import { filesOfCandidate } from "#server/areas/file/queries.ts";
 import { withUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { findJobRows, refuseWithoutJob } from "#server/areas/job/queries.ts";
-import { judgeInView, judgingOf } from "#server/areas/judging/tasks.ts";
+import { judgeInView, judgeTouched, judgingOf } from "#server/areas/judging/tasks.ts";
 import { lockJob } from "#server/areas/ranking/queries.ts";
 import { settle, withCriteria } from "#server/areas/ranking/rules.ts";
 import {
@@ -75,8 +75,8 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
     const candidate = await findCandidateOrFail(parts.database.db, caller.workspace, body.candidate_id);
     const match = await placedMatch(parts, caller, body, candidate);
     await keepDecision(parts.database.db, caller.workspace, match, { kind: "seen", recruiter_id: caller.recruiter_id });
-    await judgeInView(parts, caller.workspace, body);
-    return { data: { candidate: { ...candidate, files: await filesOf(parts, caller, candidate.id) }, match } };
+    const is_being_judged = await judgeInView(parts, caller.workspace, body);
+    return { data: { candidate: { ...candidate, files: await filesOf(parts, caller, candidate.id) }, match, is_being_judged } };
   },
 
   whyAbove: async ({ body, caller, parts }) => {
@@ -90,6 +90,11 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
     }
     const [one, other] = both;
     if (!one || !other) throw notFound("match");
+    await judgeTouched(
+      parts,
+      caller.workspace,
+      both.map(({ match }) => match),
+    );
     return { data: whyAboveOf(one, other) };
   },
 
@@ -106,6 +111,7 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
       await changeStage(trx, caller, match, body);
       if (body.override !== undefined) await override(trx, caller, match, body.override);
     });
+    await judgeTouched(parts, caller.workspace, [body]);
     return { data: { match: await placedMatch(parts, caller, body) } };
   },
 

@@ -17,6 +17,7 @@ import {
 import { isOtherEvent, overlaps, refuseUnknownZone, slotsToKeep, spanOf } from "#server/areas/interview/rules.ts";
 import { noteInterview, refuseLeaking, tellChange } from "#server/areas/interview/tasks.ts";
 import { findJobOrFail } from "#server/areas/job/queries.ts";
+import { judgeTouched } from "#server/areas/judging/tasks.ts";
 import { moveMatch } from "#server/areas/matching/tasks.ts";
 import { type AsClientReads, asClientReads } from "#server/areas/proposal/tasks.ts";
 import { lockJob } from "#server/areas/ranking/queries.ts";
@@ -77,8 +78,10 @@ type Move = NonNullable<Body<typeof interviewCalls.plan>["move"]>;
 
 /** A card that is to be moved is on the board from now on. */
 export async function bringCard(parts: Parts, workspace: WorkspaceId, { job_id, candidate_id }: Pair, move: Move | undefined) {
-  if (move && !(await stageOf(parts.database.db, workspace, { job_id, candidate_id })))
+  if (!move) return;
+  if (!(await stageOf(parts.database.db, workspace, { job_id, candidate_id })))
     await pinCandidates(parts, workspace, job_id, [candidate_id]);
+  await judgeTouched(parts, workspace, [{ job_id, candidate_id }]);
 }
 
 /** Moves the pair's card, where somebody said so. The job is locked first, as by everybody who moves one. */

@@ -2,7 +2,7 @@ import type { JudgingEstimate } from "#contract/account/model.ts";
 import { MOST_OFFERED } from "#engine/second-reading/offered.ts";
 import { findJob } from "#server/areas/job/queries.ts";
 import { type JobAsked, jobAskedOf, MOST_REQUIREMENTS } from "#server/areas/judging/asking/tasks.ts";
-import { candidatesToJudge, type Left, leftToJudge, openJobs } from "#server/areas/judging/queries.ts";
+import { bestToJudge, type Left, leftToJudge, openJobs } from "#server/areas/judging/queries.ts";
 import { VERDICTS_TEXT } from "#server/areas/judging/system-text.ts";
 import { modelLet } from "#server/areas/model/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
@@ -59,7 +59,7 @@ async function jobsAsked({ database: { db } }: Parts, workspace: WorkspaceId, jo
 
 async function leftOf({ database: { db } }: Parts, workspace: WorkspaceId, found: JobAsked): Promise<Left[]> {
   if (found.best === 0) return [];
-  return leftToJudge(db, workspace, await candidatesToJudge(db, workspace, { job_id: found.job.id }, found.best), found);
+  return leftToJudge(db, workspace, await bestToJudge(db, workspace, found.job.id, found.best), found);
 }
 
 function addRequests(sum: Estimated, { job, requirements }: JobAsked, { length, missing }: Left): void {
