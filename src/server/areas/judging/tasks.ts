@@ -1,3 +1,4 @@
+import type { JudgingAsked } from "#contract/account/model.ts";
 import type { Judging, JudgingTrouble } from "#contract/job/judging.ts";
 import { isSeenWhole } from "#engine/matching/by-model/asked.ts";
 import { standingVerdicts } from "#engine/matching/by-model/verdicts.ts";
@@ -14,7 +15,7 @@ import { CLAIM_SECONDS } from "./claims/tasks.ts";
 import { bestToJudge, leftToJudge, namedToJudge, putTrouble, recentTrouble, type ToBeJudged } from "./queries.ts";
 import { askInRound } from "./round/tasks.ts";
 import { findWish, removeWish, removeWishesOf, wishedOf } from "./wishes/queries.ts";
-import { enqueue, isToDo, type Pair, quietly } from "./wishes/tasks.ts";
+import { enqueue, isToDo, type Pair, quietly, wish } from "./wishes/tasks.ts";
 
 export { estimateJudging, jobsToJudge } from "./estimate/tasks.ts";
 export { tryModel } from "./trial/tasks.ts";
@@ -38,10 +39,16 @@ export async function judgingOf(parts: Parts, workspace: WorkspaceId, job_id: st
   const others = wished.filter(({ candidate_id, is_waited_for }) => is_waited_for && !ids.has(candidate_id)).length;
   return { model: found.model, judged: best.filter(({ id }) => !open.has(id)).length, of: best.length, others, trouble };
 }
-/** Begins with a job's best at once, whatever kept the model from it before. */
-export async function beginJudging(parts: Parts, workspace: WorkspaceId, job_id: string): Promise<void> {
+/** Begins at once with what was asked for of a job, whatever kept the model from it before. */
+export async function beginJudging(
+  parts: Parts,
+  workspace: WorkspaceId,
+  { job_id, candidate_ids }: { job_id: string; candidate_ids: readonly string[] },
+  { candidate_id, anew = false }: JudgingAsked,
+): Promise<void> {
   await putTrouble(parts.database.db, workspace, job_id, null);
-  await enqueue(parts, workspace, { job_id });
+  if (anew || candidate_id) await wish(parts, workspace, job_id, candidate_ids, { anew });
+  else await enqueue(parts, workspace, { job_id });
 }
 
 /** What found no place tries again after so many seconds. */
@@ -124,29 +131,29 @@ async function judgeSome(
 ): Promise<JudgingTrouble | null> {
   const candidate = await findCandidate(parts.database.db, workspace, id);
   if (!candidate || candidate.cv_text === null) return null;
-  let said: NonNullable<Awaited<ReturnType<typeof askVerdicts>>> = { answer: { verdicts: [] }, model, host, offered: "" };
+  let said: Awaited<ReturnType<typeof askVerdicts>> = null;
   try {
     const modelOf = (characters: number) => modelFor(parts, workspace, "judge", characters, MOST_TOKENS);
     const answered = await askVerdicts(parts, workspace, { job, requirements, candidate }, modelOf, signal);
     if (!answered) return "over_budget";
     said = answered;
   } catch (error) {
-    // Whoever is too long to be masked in time is kept as somebody of whom it said nothing.
+    // Whoever is too long to be masked in time is kept as somebody of whom it said nothing, or what it said before.
     if (!isTooHeavy(error)) {
       if (!(error instanceof AssistantFailure)) throw error;
       parts.log.error(new Error(`${error.message}; a candidate was judged without it`));
       return troubles[error.trouble];
     }
   }
-  const standing = standingVerdicts(said.answer, requirements.length, { cv: candidate.cv_text, offered: said.offered });
+  const standing = said && standingVerdicts(said.answer, requirements.length, { cv: candidate.cv_text, offered: said.offered });
   const rows = requirements.map(({ asked }, index) => {
-    const proposed = standing.get(index);
+    const proposed = standing?.get(index);
     // Of what it didn't see it can't say that it isn't there.
     const stands = proposed && (proposed.verdict !== "unknown" || isSeenWhole(candidate)) ? proposed : null;
     const { verdict = null, evidence = [], why = null } = stands ?? {};
-    return { candidate_id: id, asked, model: said.model, host: said.host, prompt, verdict, evidence, why };
+    return { candidate_id: id, asked, model: said?.model ?? model, host: said?.host ?? host, prompt, verdict, evidence, why };
   });
-  await parts.database.transaction((trx) => putVerdicts(trx, workspace, cv, rows));
+  await parts.database.transaction((trx) => putVerdicts(trx, workspace, cv, rows, { wasAsked: said !== null }));
   return null;
 }
 

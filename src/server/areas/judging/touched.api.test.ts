@@ -102,9 +102,8 @@ describe("whom somebody touches is judged, also outside the best", () => {
     await until(() => hasRest(server.parts));
     expect(new Set(await judgedIn(of.person))).toEqual(new Set([of.best, of.others[0]]));
     expect(await wishes(of.person)).toEqual([]);
-    const { match, is_being_judged } = (
-      await of.person.send(api.matching.fetchMatched, { job_id: of.job_id, candidate_id: of.others[0] })
-    ).data;
+    const { match, is_being_judged } = (await of.person.send(api.matching.fetchMatched, { job_id: of.job_id, candidate_id: of.others[0] }))
+      .data;
     expect(match.criteria.some(({ judged_by }) => judged_by?.model === "scripted")).toBe(true);
     expect(is_being_judged).toBe(false);
     expect(model.asked).toHaveLength(1);
@@ -203,7 +202,8 @@ describe("four at once in a workspace", () => {
       [person.workspace_id, job_id, ids],
     );
   const later = async (job_id: string) => {
-    const waits = "select 1 from pgboss.job where name = 'judge_matches' and state = 'created' and start_after > now() and data->>'job_id' = $1";
+    const waits =
+      "select 1 from pgboss.job where name = 'judge_matches' and state = 'created' and start_after > now() and data->>'job_id' = $1";
     return (await database.executeSql(waits, [job_id])).rows.length;
   };
 

@@ -111,8 +111,21 @@ export async function judgedOtherwise(
   return new Set(rows.filter((row) => row.judged !== judgedBy(proposedFor(job.id, row.candidate_id))).map((row) => row.candidate_id));
 }
 
-/** Keeps what a model said of a candidate, whose CV had the hash `cv`; of a candidate who is gone nothing. */
-export async function putVerdicts(trx: Trx, workspace: WorkspaceId, cv: string, rows: Kept[]): Promise<void> {
+/**
+ * Keeps what a model said of a candidate, whose CV had the hash `cv`; of a candidate who is gone nothing. Where it couldn't be asked, what it
+ * said before of the same stays.
+ */
+export async function putVerdicts(
+  trx: Trx,
+  workspace: WorkspaceId,
+  cv: string,
+  rows: Kept[],
+  { wasAsked = true }: { wasAsked?: boolean } = {},
+): Promise<void> {
+  const isKept = sql`not ${wasAsked}::boolean and (model_verdicts.cv, model_verdicts.model, coalesce(model_verdicts.host, excluded.host), model_verdicts.prompt)
+    = (excluded.cv, excluded.model, excluded.host, excluded.prompt)`;
+  const kept = (column: "verdict" | "evidence" | "why") =>
+    sql`case when ${isKept} then ${sql.ref(`model_verdicts.${column}`)} else ${sql.ref(`excluded.${column}`)} end`;
   await sql`
     insert into model_verdicts (workspace_id, candidate_id, asked, cv, model, host, prompt, verdict, evidence, why)
     select ${workspace}, one.candidate_id, one.asked, ${cv}, one.model, one.host, one.prompt, one.verdict, one.evidence, one.why
@@ -120,7 +133,7 @@ export async function putVerdicts(trx: Trx, workspace: WorkspaceId, cv: string, 
       as one(candidate_id uuid, asked text, model text, host text, prompt smallint, verdict text, evidence jsonb, why text)
       join candidates on candidates.workspace_id = ${workspace} and candidates.id = one.candidate_id
     on conflict (workspace_id, candidate_id, asked) do update set cv = excluded.cv, model = excluded.model, host = excluded.host,
-      prompt = excluded.prompt, verdict = excluded.verdict, evidence = excluded.evidence, why = excluded.why, judged_at = now()`.execute(
+      prompt = excluded.prompt, verdict = ${kept("verdict")}, evidence = ${kept("evidence")}, why = ${kept("why")}, judged_at = now()`.execute(
     trx,
   );
 }
