@@ -141,7 +141,7 @@ const mayShow: Record<string, string[]> = {
   chat: ["proposal"],
   matching: ["chat", "interview", "language-model", "pointing", "proposal", "upload"],
   candidate: ["chat", "interview", "merge", "note", "pointing", "privacy", "proposal", "upload"],
-  job: ["chat", "interview", "matching", "merge", "note", "pointing", "proposal"],
+  job: ["chat", "interview", "language-model", "matching", "merge", "note", "pointing", "proposal"],
   client: ["interview", "job", "merge", "note", "proposal"],
   dashboard: ["job", "notification", "to-do", "upload"],
 };

@@ -8,7 +8,7 @@ import { hasRest, startTestServer } from "#tests/support/server.ts";
 import { until } from "#tests/support/until.ts";
 
 const model = await startAssistantServer();
-const settings = { ASSISTANT_BASE_URL: model.url, ASSISTANT_MODEL: "scripted", ASSISTANT_READS: "off", ASSISTANT_TIMEOUT_SECONDS: "1" };
+const settings = { ASSISTANT_BASE_URL: model.url, ASSISTANT_MODEL: "scripted", ASSISTANT_READS: "off", ASSISTANT_TIMEOUT_SECONDS: "3" };
 const server = await startTestServer({ settings });
 const { database } = server.parts;
 afterAll(async () => {

@@ -81,20 +81,8 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
 
   whyAbove: async ({ body, caller, parts }) => {
     await refuseWithoutJob(parts.database.db, caller.workspace, body.job_id);
-    const both = [];
-    for (const candidate_id of body.candidate_ids) {
-      const candidate = await findCandidateOrFail(parts.database.db, caller.workspace, candidate_id);
-      const match = await currentMatch(parts, caller.workspace, { job_id: body.job_id, candidate_id });
-      if (!match) throw notFound("match");
-      both.push({ name: [candidate.first_name, candidate.last_name].filter(Boolean).join(" "), match });
-    }
-    const [one, other] = both;
+    const [one, other] = await comparedWith(parts, caller, body);
     if (!one || !other) throw notFound("match");
-    await judgeTouched(
-      parts,
-      caller.workspace,
-      both.map(({ match }) => match),
-    );
     return { data: whyAboveOf(one, other) };
   },
 
@@ -129,6 +117,20 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
     return { data: { jobs: rows } };
   },
 };
+
+/** People who are held against each other for a job, with their matches; a language model judges them too. */
+async function comparedWith(parts: Parts, { workspace }: Caller, { job_id, candidate_ids }: Body<typeof matchingCalls.whyAbove>) {
+  const compared = [];
+  for (const candidate_id of candidate_ids) {
+    const candidate = await findCandidateOrFail(parts.database.db, workspace, candidate_id);
+    const match = await currentMatch(parts, workspace, { job_id, candidate_id });
+    if (!match) throw notFound("match");
+    compared.push({ name: [candidate.first_name, candidate.last_name].filter(Boolean).join(" "), match });
+  }
+  const pairs = candidate_ids.map((candidate_id) => ({ job_id, candidate_id }));
+  await judgeTouched(parts, workspace, pairs);
+  return compared;
+}
 
 /** Moves a match to another stage, or says why it is where it is. */
 async function changeStage(trx: Trx, caller: Caller, match: FoundMatch, body: Body<typeof matchingCalls.updateMatched>): Promise<void> {

@@ -11,7 +11,7 @@ interface Claimed {
 }
 
 /** Until when a pair is whose it is now, to the letter; or why it isn't: somebody else has it, or the workspace has no place left. */
-export type Claim = { until: string } | "taken" | "full";
+type Claim = { until: string } | "taken" | "full";
 
 /**
  * Takes a pair, for so many seconds, for whoever asks a model about it now. Whoever takes one in a workspace waits for the one before, so

@@ -9,7 +9,7 @@ interface Pair {
 }
 
 /** What is wished of a pair; `anew_since`: what was judged before that is asked again, to the letter. */
-export interface Wish {
+interface Wish {
   anew_since: string | null;
 }
 
