@@ -10,7 +10,7 @@ import { AssistantFailure, type AssistantTrouble } from "#server/parts/assistant
 import { isTooHeavy } from "#server/parts/engine/too-heavy.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { askVerdicts, type JobAsked, jobAsked, MOST_REQUIREMENTS, MOST_TOKENS } from "./asking/tasks.ts";
-import { claimedOf } from "./claims/queries.ts";
+import { AT_ONCE, claimedOf } from "./claims/queries.ts";
 import { CLAIM_SECONDS } from "./claims/tasks.ts";
 import { bestToJudge, leftToJudge, namedToJudge, putTrouble, recentTrouble, type ToBeJudged } from "./queries.ts";
 import { askInRound } from "./round/tasks.ts";
@@ -72,9 +72,9 @@ export async function judgeMatches(parts: Parts, workspace: WorkspaceId, pair: P
   for (const { id, missing } of left) if (missing.size === 0) await follow(parts, workspace, { job_id, candidate_id: id });
   if (await recentTrouble(db, workspace, job_id)) return;
   const waiting = left.flatMap(({ id, missing }) => (missing.size > 0 ? [id] : []));
-  const { skipped, isCut, isOver } = await askInRound(parts, workspace, job_id, waiting, (one, signal) =>
-    troubleOf(parts, workspace, one, signal),
-  );
+  // One who is in view needs one place: further ones would take those that others wait for.
+  const round = { job_id, waiting, at_once: candidate_id ? 1 : AT_ONCE };
+  const { skipped, isCut, isOver } = await askInRound(parts, workspace, round, (one, signal) => troubleOf(parts, workspace, one, signal));
   if (isOver) return;
   if (isCut) await enqueue(parts, workspace, pair, { after_seconds: FULL_SECONDS });
   // Where the process that had them ended, nobody else goes on with them.

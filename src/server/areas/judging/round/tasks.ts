@@ -1,6 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { JudgingTrouble } from "#contract/job/judging.ts";
-import { AT_ONCE } from "#server/areas/judging/claims/queries.ts";
 import { whileClaimed } from "#server/areas/judging/claims/tasks.ts";
 import { putTrouble, recentTrouble } from "#server/areas/judging/queries.ts";
 import { nextWished } from "#server/areas/judging/wishes/queries.ts";
@@ -25,8 +24,7 @@ const LOOKS_EVERY_MS = 250;
 export async function askInRound(
   parts: Parts,
   workspace: WorkspaceId,
-  job_id: string,
-  waiting: string[],
+  { job_id, waiting, at_once }: { job_id: string; waiting: string[]; at_once: number },
   judge: (pair: Pair, signal: AbortSignal) => Promise<JudgingTrouble | null>,
 ): Promise<{ skipped: boolean; isCut: boolean; isOver: boolean }> {
   const { db } = parts.database;
@@ -78,7 +76,7 @@ export async function askInRound(
     }
     is.isCut = true;
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: at_once }, work));
   return is;
 }
 
