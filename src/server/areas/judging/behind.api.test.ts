@@ -106,6 +106,29 @@ test("one whose comparison throws is nobody else's trouble, and no task of the q
   expect([...(await stored(job_id)).values()]).toEqual([true, true]);
 });
 
+test("one whose comparison throws keeps nobody else from being asked about; the list doesn't wait for it, and who asks again has it done", async () => {
+  const { person, workspace, job_id, ids } = await cutOff();
+  await database.executeSql("delete from model_verdicts where candidate_id = $1", [ids[1]]);
+  const db = database.db.withPlugin({
+    transformQuery: ({ node }) => {
+      const text = JSON.stringify(node);
+      if (text.includes('"change_seq"') && text.includes(ids[0] ?? "")) throw new Error("This one can't be compared.");
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  await judgeMatches({ ...server.parts, database: { ...database, db } }, workspace, { job_id });
+  expect(server.errors.splice(0).join("\n")).toContain("This one can't be compared.");
+  expect(model.asked).toHaveLength(3);
+  expect((await stored(job_id)).get(ids[1])).toBe(true);
+  const look = async () => (await person.send(api.matching.matchedCandidates, { id: job_id })).data.judging;
+  expect(await look()).toMatchObject({ judged: 1, of: 2, trouble: "unreadable" });
+  await until(() => hasRest(server.parts));
+  expect((await stored(job_id)).get(ids[0])).toBe(true);
+  expect(await look()).toMatchObject({ judged: 2, of: 2, trouble: null });
+  expect(model.asked).toHaveLength(3);
+});
+
 test("nobody in the trash is compared or asked about", async () => {
   const { person, workspace, job_id, ids } = await cutOff();
   const [gone = ""] = ids;

@@ -183,7 +183,7 @@ test("who met trouble tells it before anybody else can ask about the same candid
   model.state.manner = { kind: "words", words: ["With pleasure!"] };
   const { person, ids } = await pair();
   const workspace = workspaceIn(person);
-  await server.parts.database.executeSql("delete from judging_troubles");
+  await server.parts.database.executeSql("delete from judging_claims");
   const before = model.asked.length;
   await Promise.all([ids, ids, { job_id: ids.job_id }].map((one) => judgeMatches(server.parts, workspace, one)));
   expect(model.asked.length - before).toBe(2);

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { JudgingTrouble } from "#contract/job/judging.ts";
+import { restingOf } from "#server/areas/judging/claims/queries.ts";
 import { hashOfCv, judgedOtherwise } from "#server/areas/ranking/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db } from "#server/parts/database/database.ts";
@@ -11,12 +12,14 @@ export interface ToBeJudged {
   cv: string;
   /** Of its text, in characters. */
   length: number;
+  /** When it was read, by the database's clock, to the letter. */
+  read_at: string;
 }
 
 const withCv = (db: Db, workspace: WorkspaceId) =>
   db
     .selectFrom("candidates")
-    .select(["candidates.id", hashOfCv.as("cv"), sql<number>`length(candidates.cv_text)`.as("length")])
+    .select(["candidates.id", hashOfCv.as("cv"), sql<number>`length(candidates.cv_text)`.as("length"), sql<string>`now()::text`.as("read_at")])
     .where("candidates.workspace_id", "=", workspace)
     .where("candidates.deleted_at", "is", null)
     .where("candidates.cv_text", "is not", null)
@@ -49,8 +52,8 @@ export async function namedToJudge(
     .execute();
 }
 
-/** Somebody of whom something is left to do: what a model is to be asked of them, and whether their match is older than what it said. */
-export type Left = ToBeJudged & { missing: ReadonlySet<string>; isBehind: boolean };
+/** Somebody of whom something is left to do: what a model is to be asked of them, and whether they rest, for nothing could be read of them. */
+export type Left = ToBeJudged & { missing: ReadonlySet<string>; isResting: boolean };
 
 interface AskedOf {
   job: Parameters<typeof judgedOtherwise>[2];
@@ -89,10 +92,11 @@ export async function leftToJudge(
     .execute();
   const known = new Set(kept.map((one) => `${one.candidate_id} ${one.asked}`));
   const behind = await judgedOtherwise(db, workspace, job, ids);
+  const resting = await restingOf(db, workspace, job.id, ids);
   return candidates.flatMap((candidate) => {
     const missing = new Set(asked.filter((one) => !known.has(`${candidate.id} ${one}`)));
-    const isBehind = behind.has(candidate.id);
-    return missing.size > 0 || isBehind ? [{ ...candidate, missing, isBehind }] : [];
+    const isResting = resting.has(candidate.id);
+    return missing.size > 0 || behind.has(candidate.id) ? [{ ...candidate, missing, isResting }] : [];
   });
 }
 
@@ -104,19 +108,20 @@ export async function openJobs(db: Db, workspace: WorkspaceId, most: number): Pr
   return { ids: rows.map(({ id }) => id), of: n };
 }
 
-/** So long a model that is in trouble isn't asked again of itself: in seconds. What can't be read won't be read in a minute. */
-const PAUSE = 300;
-const LONG_PAUSE = 3600;
-/** Of a trouble that still holds. */
-export const isRecent = sql<boolean>`judging_troubles.at > now()
-  - make_interval(secs => case judging_troubles.trouble when 'unreadable' then ${LONG_PAUSE}::integer else ${PAUSE}::integer end)`;
+/** What keeps a model from judging for a job; an answer that can't be read is the matter of one candidate. */
+export type JobTrouble = Exclude<JudgingTrouble, "unreadable">;
 
-/** From the mildest on: an answer that can't be read is one candidate's, and what is refused stays so until somebody mends it. */
-const BY_WEIGHT = ["unreadable", "unavailable", "over_budget", "refused"] satisfies JudgingTrouble[];
+/** So long a model that is in trouble isn't asked again of itself: in seconds. */
+const PAUSE = 300;
+/** Of a trouble that still holds. */
+export const isRecent = sql<boolean>`judging_troubles.at > now() - make_interval(secs => ${PAUSE}::integer)`;
+
+/** From the mildest on: what is refused stays so until somebody mends it. */
+const BY_WEIGHT = ["unavailable", "over_budget", "refused"] satisfies JobTrouble[];
 const weightOf = (trouble: RawBuilder<string>) => sql`array_position(${BY_WEIGHT}::text[], ${trouble})`;
 
 /** Why a model doesn't judge for a job, where that was a while ago. */
-export async function recentTrouble(db: Db, workspace: WorkspaceId, job_id: string): Promise<JudgingTrouble | null> {
+export async function recentTrouble(db: Db, workspace: WorkspaceId, job_id: string): Promise<JobTrouble | null> {
   const row = await db
     .selectFrom("judging_troubles")
     .select("trouble")
@@ -131,7 +136,7 @@ export async function recentTrouble(db: Db, workspace: WorkspaceId, job_id: stri
  * Keeps why a model doesn't judge for a job; null: it does. No milder trouble goes over one that still holds, whichever task told of it:
  * the statement that writes decides, for another task may have written since anybody looked.
  */
-export async function putTrouble(db: Db, workspace: WorkspaceId, job_id: string, trouble: JudgingTrouble | null): Promise<void> {
+export async function putTrouble(db: Db, workspace: WorkspaceId, job_id: string, trouble: JobTrouble | null): Promise<void> {
   if (trouble === null)
     await db.deleteFrom("judging_troubles").where("workspace_id", "=", workspace).where("job_id", "=", job_id).execute();
   else

@@ -99,7 +99,7 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
       await changeStage(trx, caller, match, body);
       if (body.override !== undefined) await override(trx, caller, match, body.override);
     });
-    await judgeTouched(parts, caller.workspace, [body]);
+    judgeTouched(parts, caller.workspace, [body]);
     return { data: { match: await placedMatch(parts, caller, body) } };
   },
 
@@ -128,7 +128,7 @@ async function comparedWith(parts: Parts, { workspace }: Caller, { job_id, candi
     compared.push({ name: [candidate.first_name, candidate.last_name].filter(Boolean).join(" "), match });
   }
   const pairs = candidate_ids.map((candidate_id) => ({ job_id, candidate_id }));
-  await judgeTouched(parts, workspace, pairs);
+  judgeTouched(parts, workspace, pairs);
   return compared;
 }
 

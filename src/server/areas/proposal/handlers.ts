@@ -297,7 +297,7 @@ async function add(parts: Parts, caller: Caller, proposal: Parameters<typeof ins
     await insertProposal(trx, caller.workspace, { recruiter_id: caller.recruiter_id, ...proposal });
     await noteProposal(trx, caller.workspace, caller.recruiter_id, proposal, "proposal_started", {});
   });
-  await judgeTouched(parts, caller.workspace, [proposal]);
+  judgeTouched(parts, caller.workspace, [proposal]);
 }
 
 /** Changes a proposal under its lock. One that the caller read in an older version answers 409 with the current one. */

@@ -532,6 +532,7 @@ export interface WrittenTables {
     job_id: string;
     candidate_id: string;
     until: string;
+    unreadable_at: string | null;
   };
   judging_troubles: {
     workspace_id: string;
@@ -545,6 +546,7 @@ export interface WrittenTables {
     candidate_id: string;
     wished_at: Generated<string>;
     anew_since: string | null;
+    viewed_at: string | null;
   };
   letters: {
     id: string;

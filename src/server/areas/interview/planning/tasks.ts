@@ -17,7 +17,6 @@ import {
 import { isOtherEvent, overlaps, refuseUnknownZone, slotsToKeep, spanOf } from "#server/areas/interview/rules.ts";
 import { noteInterview, refuseLeaking, tellChange } from "#server/areas/interview/tasks.ts";
 import { findJobOrFail } from "#server/areas/job/queries.ts";
-import { judgeTouched } from "#server/areas/judging/tasks.ts";
 import { moveMatch } from "#server/areas/matching/tasks.ts";
 import { type AsClientReads, asClientReads } from "#server/areas/proposal/tasks.ts";
 import { lockJob } from "#server/areas/ranking/queries.ts";
@@ -81,7 +80,6 @@ export async function bringCard(parts: Parts, workspace: WorkspaceId, { job_id, 
   if (!move) return;
   if (!(await stageOf(parts.database.db, workspace, { job_id, candidate_id })))
     await pinCandidates(parts, workspace, job_id, [candidate_id]);
-  await judgeTouched(parts, workspace, [{ job_id, candidate_id }]);
 }
 
 /** Moves the pair's card, where somebody said so. The job is locked first, as by everybody who moves one. */

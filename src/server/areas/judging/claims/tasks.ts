@@ -7,23 +7,36 @@ export const CLAIM_SECONDS = 12;
 
 /**
  * Does something about a pair while nobody else does, in whichever process, and while few are asked about in the workspace; else nothing is
- * done, and it is said why. `signal` ends what is done once the claim ran out.
+ * done, and it is said why. `signal` ends what is done once the claim may have run out, by the clock of this process: a database that
+ * doesn't answer prolongs nothing. Where `work` says "unreadable" the pair rests.
  */
 export async function whileClaimed(
   { database, log }: Parts,
   workspace: WorkspaceId,
   pair: { job_id: string; candidate_id: string },
-  work: (signal: AbortSignal) => Promise<void>,
-): Promise<"done" | "taken" | "full"> {
+  work: (signal: AbortSignal) => Promise<"unreadable" | null>,
+): Promise<"done" | "taken" | "resting" | "full"> {
   const { db } = database;
+  const lost = new AbortController();
+  const isLost = new Promise<void>((resolve) => lost.signal.addEventListener("abort", () => resolve()));
+  let ending: NodeJS.Timeout | undefined;
+  const holdsFrom = (since: number) => {
+    clearTimeout(ending);
+    ending = setTimeout(() => lost.abort(), since + CLAIM_SECONDS * 1000 - performance.now());
+  };
+  const asked = performance.now();
   const claim = await database.transaction((trx) => claimPair(trx, workspace, pair, CLAIM_SECONDS));
   if (typeof claim === "string") return claim;
-  let until: string | null = claim.until;
-  const lost = new AbortController();
+  holdsFrom(asked);
+  let { until } = claim;
   let told = Promise.resolve();
   const tell = async () => {
-    if (until !== null) until = await prolongClaim(db, workspace, pair, until, CLAIM_SECONDS);
-    if (until === null) lost.abort();
+    if (lost.signal.aborted) return;
+    const since = performance.now();
+    const prolonged = await prolongClaim(db, workspace, pair, until, CLAIM_SECONDS);
+    if (prolonged === null) return lost.abort();
+    until = prolonged;
+    holdsFrom(since);
   };
   const telling = setInterval(
     () => {
@@ -31,12 +44,16 @@ export async function whileClaimed(
     },
     (CLAIM_SECONDS * 1000) / 3,
   );
+  let came: "unreadable" | null = null;
   try {
-    await work(lost.signal);
+    came = await work(lost.signal);
   } finally {
     clearInterval(telling);
-    await told;
-    if (until !== null) await releasePair(db, workspace, pair, until).catch((error: unknown) => log.error(error));
+    await Promise.race([told, isLost]);
+    clearTimeout(ending);
+    // What was lost runs out by itself.
+    if (!lost.signal.aborted)
+      await releasePair(db, workspace, pair, until, came === "unreadable").catch((error: unknown) => log.error(error));
   }
   return "done";
 }

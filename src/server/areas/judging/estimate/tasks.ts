@@ -74,7 +74,7 @@ async function leftOf(
   const people = candidate_id
     ? await namedToJudge(db, workspace, { job_id: job.id, candidate_ids: [candidate_id] })
     : await bestToJudge(db, workspace, job.id, best);
-  if (anew) return people.map((one) => ({ ...one, missing: new Set(asked), isBehind: false }));
+  if (anew) return people.map((one) => ({ ...one, missing: new Set(asked), isResting: false }));
   return leftToJudge(db, workspace, people, found);
 }
 

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { JudgingTrouble } from "#contract/job/judging.ts";
+import { AT_ONCE, freePlaces } from "#server/areas/judging/claims/queries.ts";
 import { whileClaimed } from "#server/areas/judging/claims/tasks.ts";
 import { putTrouble, recentTrouble } from "#server/areas/judging/queries.ts";
 import { nextWished } from "#server/areas/judging/wishes/queries.ts";
@@ -13,70 +13,69 @@ interface Pair {
 
 /** So long a round begins with new ones: then it is the turn of others who wait for this process. */
 const ROUND_MS = 60_000;
-/** So long a place is waited for; what others wait for isn't held up by a workspace whose places are taken. */
-const PATIENCE_MS = 2000;
-const LOOKS_EVERY_MS = 250;
 
 /**
- * Asks a model about those who wait of one job, a few at a time; before each of them about whoever is in view in this workspace, whatever
- * the job. `skipped`: somebody else asks about one of them; `isCut`: some are left, for want of a place or of time; `isOver`: the model is in trouble.
+ * Asks a model about those who wait of one job, a few at a time; before each of them about whomever somebody wished in this workspace,
+ * whatever the job. `isOne`: one alone waits, and is asked about before anybody else. Who finds no place doesn't wait for one. Those who
+ * are left stay in `waiting`. `skipped`: somebody else asks about one of them; `isCut`: some are left, for want of a place or of time;
+ * `isOver`: the model is in trouble.
  */
 export async function askInRound(
   parts: Parts,
   workspace: WorkspaceId,
-  { job_id, waiting, at_once }: { job_id: string; waiting: string[]; at_once: number },
+  { job_id, waiting, isOne }: { job_id: string | undefined; waiting: string[]; isOne: boolean },
   judge: (pair: Pair, signal: AbortSignal) => Promise<JudgingTrouble | null>,
 ): Promise<{ skipped: boolean; isCut: boolean; isOver: boolean }> {
   const { db } = parts.database;
   const ends = performance.now() + ROUND_MS;
   const tried = new Set<string>();
-  /** Jobs with somebody of whom no answer could be read: that is theirs alone, the others are judged all the same. */
-  const unreadable = new Set<string>();
   const is = { skipped: false, isCut: false, isOver: false };
   const endsFor = (job: string) => {
     if (job === job_id) is.isOver = true;
   };
   const askAbout = async (whom: Pair, signal: AbortSignal) => {
-    const known = await recentTrouble(db, workspace, whom.job_id);
-    if (known && !(known === "unreadable" && unreadable.has(whom.job_id))) return endsFor(whom.job_id);
+    if (await recentTrouble(db, workspace, whom.job_id)) {
+      endsFor(whom.job_id);
+      return null;
+    }
     const met = await judge(whom, signal);
     // Another process has the place by now: what came of it is no trouble of the model's.
     if (met && signal.aborted) is.skipped = true;
-    if (!met || signal.aborted) return;
-    if (met === "unreadable") unreadable.add(whom.job_id);
-    else endsFor(whom.job_id);
+    if (!met || signal.aborted) return null;
+    if (met === "unreadable") return met;
+    endsFor(whom.job_id);
     // While the pair is claimed, so that nobody asks about it again before it is told.
     await putTrouble(db, workspace, whom.job_id, met);
+    return null;
   };
   const claimed = (whom: Pair) =>
     whileClaimed(parts, workspace, whom, (signal) => askAbout(whom, signal)).catch((error: unknown) => {
       parts.log.error(error);
-      return "done" as const;
+      return "taken" as const;
     });
+  const nextWaiting = () => {
+    const candidate_id = is.isOver ? undefined : waiting.shift();
+    return job_id && candidate_id ? { job_id, candidate_id } : undefined;
+  };
+  const next = async () => (isOne && nextWaiting()) || (await nextWished(db, workspace, [...tried])) || nextWaiting();
   const work = async () => {
-    let patient_until = performance.now() + PATIENCE_MS;
     while (performance.now() < ends) {
-      const wished = await nextWished(db, workspace, [...tried]);
-      // One that works beside this took it while it was looked for.
-      if (wished && tried.has(keyOf(wished))) continue;
-      const candidate_id = wished || is.isOver ? undefined : waiting.shift();
-      const whom = wished ?? (candidate_id && { job_id, candidate_id });
+      const whom = await next();
       if (!whom) return;
-      if (wished) tried.add(keyOf(wished));
+      // One that works beside this took it while it was looked for.
+      if (tried.has(keyOf(whom))) continue;
+      tried.add(keyOf(whom));
       const came = await claimed(whom);
-      if (came === "taken") is.skipped ||= !wished;
-      if (came !== "full") {
-        patient_until = performance.now() + PATIENCE_MS;
-        continue;
-      }
-      if (wished) tried.delete(keyOf(wished));
-      else waiting.unshift(whom.candidate_id);
-      if (performance.now() > patient_until) break;
-      await pause(LOOKS_EVERY_MS);
+      if (came === "taken") is.skipped = true;
+      if (came !== "full") continue;
+      if (whom.job_id === job_id) waiting.unshift(whom.candidate_id);
+      break;
     }
     is.isCut = true;
   };
-  await Promise.all(Array.from({ length: at_once }, work));
+  const places = Math.min(await freePlaces(db, workspace), isOne ? 1 : AT_ONCE);
+  await Promise.all(Array.from({ length: places }, work));
+  if (places === 0) is.isCut = waiting.length > 0 || Boolean(await nextWished(db, workspace, []));
   return is;
 }
 

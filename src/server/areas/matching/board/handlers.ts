@@ -31,7 +31,7 @@ export const boardHandlers: Handlers<typeof boardCalls> = {
     }
     const data = await parts.database.transaction((trx) => moveAll(trx, caller, body));
     if (data.moved.length === 0) throw stale("match", data);
-    await judgeTouched(parts, caller.workspace, data.moved);
+    judgeTouched(parts, caller.workspace, data.moved);
     return { data };
   },
 };

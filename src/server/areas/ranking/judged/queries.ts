@@ -112,28 +112,28 @@ export async function judgedOtherwise(
 }
 
 /**
- * Keeps what a model said of a candidate, whose CV had the hash `cv`; of a candidate who is gone nothing. Where it couldn't be asked, what it
- * said before of the same stays.
+ * Keeps what a model said of a candidate, whose CV had the hash `cv`; of a candidate who is gone nothing. Where it couldn't be asked, what any
+ * model said before of the same CV stays as that one's. `asked_at`: by the database's clock. Whether something of another model stayed.
  */
 export async function putVerdicts(
   trx: Trx,
   workspace: WorkspaceId,
   cv: string,
   rows: Kept[],
-  { wasAsked = true }: { wasAsked?: boolean } = {},
-): Promise<void> {
-  const isKept = sql`not ${wasAsked}::boolean and (model_verdicts.cv, model_verdicts.model, coalesce(model_verdicts.host, excluded.host), model_verdicts.prompt)
-    = (excluded.cv, excluded.model, excluded.host, excluded.prompt)`;
-  const kept = (column: "verdict" | "evidence" | "why") =>
+  { wasAsked, asked_at }: { wasAsked: boolean; asked_at: string },
+): Promise<boolean> {
+  const isKept = sql`not ${wasAsked}::boolean and model_verdicts.cv = excluded.cv`;
+  const kept = (column: "model" | "host" | "prompt" | "verdict" | "evidence" | "why") =>
     sql`case when ${isKept} then ${sql.ref(`model_verdicts.${column}`)} else ${sql.ref(`excluded.${column}`)} end`;
-  await sql`
-    insert into model_verdicts (workspace_id, candidate_id, asked, cv, model, host, prompt, verdict, evidence, why)
-    select ${workspace}, one.candidate_id, one.asked, ${cv}, one.model, one.host, one.prompt, one.verdict, one.evidence, one.why
+  const { rows: put } = await sql<Pick<Kept, "model" | "host" | "prompt">>`
+    insert into model_verdicts (workspace_id, candidate_id, asked, cv, model, host, prompt, verdict, evidence, why, judged_at)
+    select ${workspace}, one.candidate_id, one.asked, ${cv}, one.model, one.host, one.prompt, one.verdict, one.evidence, one.why, ${asked_at}::timestamptz
     from jsonb_to_recordset(${json(rows)})
       as one(candidate_id uuid, asked text, model text, host text, prompt smallint, verdict text, evidence jsonb, why text)
       join candidates on candidates.workspace_id = ${workspace} and candidates.id = one.candidate_id
-    on conflict (workspace_id, candidate_id, asked) do update set cv = excluded.cv, model = excluded.model, host = excluded.host,
-      prompt = excluded.prompt, verdict = ${kept("verdict")}, evidence = ${kept("evidence")}, why = ${kept("why")}, judged_at = now()`.execute(
-    trx,
-  );
+    on conflict (workspace_id, candidate_id, asked) do update set cv = excluded.cv, model = ${kept("model")}, host = ${kept("host")},
+      prompt = ${kept("prompt")}, verdict = ${kept("verdict")}, evidence = ${kept("evidence")}, why = ${kept("why")}, judged_at = excluded.judged_at
+    returning model, host, prompt`.execute(trx);
+  const [{ model, host, prompt } = {}] = rows;
+  return put.some((one) => one.model !== model || (one.host !== null && one.host !== host) || one.prompt !== prompt);
 }

@@ -8,6 +8,8 @@ create table judging_wishes (
   wished_at timestamptz not null default now(),
   -- What was judged before that is asked again; null: what was judged stands.
   anew_since timestamptz,
+  -- When somebody last looked at them: whoever is looked at goes first.
+  viewed_at timestamptz,
   primary key (workspace_id, job_id, candidate_id),
   foreign key (workspace_id, job_id) references jobs on delete cascade,
   foreign key (workspace_id, candidate_id) references candidates on delete cascade
@@ -15,3 +17,6 @@ create table judging_wishes (
 create index judging_wishes_candidate on judging_wishes (workspace_id, candidate_id);
 alter table judging_wishes enable row level security;
 create policy of_workspace on judging_wishes using (workspace_id = any ((select workspaces_in_reach())::uuid[]) or (select looks_across()));
+-- When nothing could be read of a pair, which is no trouble of its job any more: it rests for a while.
+alter table judging_claims add column unreadable_at timestamptz;
+delete from judging_troubles where trouble = 'unreadable';
