@@ -150,6 +150,40 @@ test("until there are new verdicts those of before stand: for a model in trouble
   expect(model.asked).toEqual([]);
   expect(await verdictsIn(of)).toEqual(["met"]);
   expect(await wishes(of)).toBe(0);
+
+  // What another model said of the same CV stays as that one's, and isn't tried again at once.
+  await database.executeSql("update model_verdicts set model = 'another' where workspace_id = $1", [person.workspace_id]);
+  let tries = 0;
+  const counted: typeof engine = {
+    ...engine,
+    run: (...given) => {
+      if (given[1] === "hidden") tries += 1;
+      return engine.run(...given);
+    },
+  };
+  for (let n = 0; n < 2; n += 1) await judgeMatches({ ...parts, engine: counted }, of.workspace, { job_id });
+  expect(tries).toBe(1);
+  const kept = await database.executeSql("select model, verdict from model_verdicts where workspace_id = $1", [person.workspace_id]);
+  expect(kept.rows).toEqual([{ model: "another", verdict: "met" }]);
+});
+
+test("what is wished anew while somebody is being asked about is asked again: verdicts count from when they were asked for", async () => {
+  const of = await judgedJob(1);
+  const { person, workspace, job_id, ids } = of;
+  await database.executeSql("delete from model_verdicts where workspace_id = $1", [person.workspace_id]);
+  let release = () => {};
+  const after = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const verdicts = [{ requirement: "R1", verdict: "met", quotes: [line] }];
+  model.state.manner = { kind: "words", words: [JSON.stringify({ verdicts })], after };
+  const judging = judgeMatches(server.parts, workspace, { job_id });
+  await until(() => model.asked.length === 1);
+  await person.send(api.model.judge, { job_id, candidate_id: ids[0] ?? "", anew: true });
+  release();
+  await judging;
+  await until(async () => (await wishes(of)) === 0);
+  expect(model.asked).toHaveLength(2);
 });
 
 test("for a job that is closed nothing is asked, and a job has to be named", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
-import { judgeMatches } from "#server/areas/judging/tasks.ts";
+import { judgeMatches, judgingOf } from "#server/areas/judging/tasks.ts";
 import { workspaceIn } from "#server/core/caller.ts";
 import { type Manner, startAssistantServer } from "#tests/support/assistant-server.ts";
 import { hasRest, startTestServer } from "#tests/support/server.ts";
@@ -16,6 +16,19 @@ const settings = {
 };
 const server = await startTestServer({ settings });
 const { database } = server.parts;
+/** What the process does while whoever asked goes on. */
+const beside: Promise<void>[] = [];
+const { background } = server.parts.tasks;
+server.parts.tasks.background = (work) =>
+  background((signal) => {
+    const done = work(signal);
+    beside.push(done);
+    return done;
+  });
+async function rest() {
+  await Promise.allSettled(beside.splice(0));
+  await until(() => hasRest(server.parts));
+}
 afterAll(async () => {
   await server.stop();
   await model.stop();
@@ -76,6 +89,17 @@ async function withOthers() {
   return { person, job_id, best: judged[0] ?? "", others };
 }
 
+const interview = {
+  starts_at: "2031-03-04T10:00:00.000Z",
+  minutes: 60,
+  time_zone: "Europe/Amsterdam",
+  round: 1,
+  contact_ids: [],
+  recruiter_ids: [],
+  invites_candidate: false,
+  invites_client: false,
+};
+
 describe("whom somebody touches is judged, also outside the best", () => {
   type Touch = (of: Awaited<ReturnType<typeof withOthers>>) => Promise<unknown>;
   const touches: [string, Touch][] = [
@@ -94,12 +118,17 @@ describe("whom somebody touches is judged, also outside the best", () => {
       ({ person, job_id, others: [candidate_id] }) =>
         person.send(api.matching.move, { moves: [{ job_id, candidate_id, from: "suggested", to: "interview" }] }),
     ],
+    [
+      "moved with an interview",
+      ({ person, job_id, others: [candidate_id] }) =>
+        person.send(api.interview.plan, { job_id, candidate_id, ...interview, move: { to: "interview" } }),
+    ],
     ["proposed", ({ person, job_id, others: [candidate_id] }) => person.send(api.proposal.create, { job_id, candidate_id })],
   ];
   test.each(touches)("%s", async (_how, touch) => {
     const of = await withOthers();
     await touch(of);
-    await until(() => hasRest(server.parts));
+    await rest();
     expect(new Set(await judgedIn(of.person))).toEqual(new Set([of.best, of.others[0]]));
     expect(await wishes(of.person)).toEqual([]);
     const { match, is_being_judged } = (await of.person.send(api.matching.fetchMatched, { job_id: of.job_id, candidate_id: of.others[0] }))
@@ -115,7 +144,18 @@ describe("whom somebody touches is judged, also outside the best", () => {
     const { version } = (await person.send(api.job.show, { id: job_id })).data.job;
     await person.send(api.job.update, { id: job_id, version, status: 0 });
     await person.send(api.matching.updateMatched, { job_id, candidate_id: others[1], stage: "shortlisted" });
-    await until(() => hasRest(server.parts));
+    await rest();
+    expect(model.asked).toEqual([]);
+    expect(await wishes(person)).toEqual([]);
+  });
+
+  test("nor who is turned down by what an interview came to", async () => {
+    const { person, job_id, others } = await withOthers();
+    const own = { job_id, candidate_id: others[0] };
+    const { id, version } = (await person.send(api.interview.plan, { ...own, ...interview })).data.interview;
+    const reason_key = (await person.send(api.pipeline.show, { job_id })).data.reasons[0]?.key ?? "";
+    await person.send(api.interview.outcome, { id, version, outcome: "no", move: { to: "rejected", reason_key } });
+    await rest();
     expect(model.asked).toEqual([]);
     expect(await wishes(person)).toEqual([]);
   });
@@ -176,6 +216,7 @@ test("where the task can't be queued neither is the wish, and whoever decides do
     await person.send(api.proposal.create, pair);
     await person.send(api.matching.updateMatched, { ...pair, stage: "shortlisted" });
     await person.send(api.matching.matchedCandidates, { id: job_id });
+    await rest();
     const proposals = "select id from proposals where workspace_id = $1";
     expect((await database.executeSql(proposals, [person.workspace_id])).rows).toHaveLength(1);
     expect(await wishes(person)).toEqual([]);
@@ -183,6 +224,13 @@ test("where the task can't be queued neither is the wish, and whoever decides do
   } finally {
     tasks.enqueue = enqueue;
   }
+});
+
+test("where nobody is judged of itself it is still told which model judges", async () => {
+  const { person, job_id } = await withOthers();
+  const { config } = server.parts;
+  const parts = { ...server.parts, config: { ...config, models: { ...config.models, judges_best: 0 } } };
+  expect(await judgingOf(parts, workspaceIn(person), job_id)).toMatchObject({ model: "scripted", judged: 0, of: 0, others: 0, trouble: null });
 });
 
 describe("four at once in a workspace", () => {
@@ -201,10 +249,10 @@ describe("four at once in a workspace", () => {
       "insert into judging_wishes (workspace_id, job_id, candidate_id, anew_since) select $1, $2, unnest($3::uuid[]), now()",
       [person.workspace_id, job_id, ids],
     );
-  const later = async (job_id: string) => {
+  const later = async (person: Person) => {
     const waits =
-      "select 1 from pgboss.job where name = 'judge_matches' and state = 'created' and start_after > now() and data->>'job_id' = $1";
-    return (await database.executeSql(waits, [job_id])).rows.length;
+      "select data->>'job_id' as job_id, priority from pgboss.job where name = 'judge_matches' and state = 'created' and start_after > now() and data->>'workspace_id' = $1";
+    return (await database.executeSql(waits, [person.workspace_id])).rows;
   };
 
   test("whichever processes ask; the others come after them, and all are judged", async () => {
@@ -214,12 +262,28 @@ describe("four at once in a workspace", () => {
     // Each as a process of its own would: they share nothing but the database.
     const asking = [...jobs, ...jobs].map((job_id) => judgeMatches(server.parts, workspace, { job_id }));
     // Who found no place leaves, and is queued for later.
-    await until(async () => (await later(jobs[0])) + (await later(jobs[1])) > 0);
+    await until(async () => (await later(person)).length > 0);
     expect(model.asked).toHaveLength(4);
     release();
     await Promise.all(asking);
     await until(async () => (await wishes(person)).length === 0);
     expect(model.asked).toHaveLength(8);
+  });
+
+  test("who finds the workspace full leaves at once, with one task for all who did, behind what others wait for", async () => {
+    const { person, workspace, ids, jobs } = await crowded();
+    const [first, second] = jobs;
+    const claim =
+      "insert into judging_claims (workspace_id, job_id, candidate_id, until) select $1, $2, unnest($3::uuid[]), now() + interval '1 hour'";
+    await database.executeSql(claim, [person.workspace_id, first, ids]);
+    await judgeMatches(server.parts, workspace, { job_id: second });
+    for (const candidate_id of ids) await judgeMatches(server.parts, workspace, { job_id: second, candidate_id });
+    expect(model.asked).toEqual([]);
+    expect(await later(person)).toEqual([{ job_id: null, priority: 0 }]);
+    await database.executeSql("delete from judging_claims where job_id = $1", [first]);
+    await judgeMatches(server.parts, workspace, {});
+    expect(model.asked).toHaveLength(4);
+    expect(await wishes(person)).toEqual([]);
   });
 
   test("what a process held that ended is free once its time is over, by the database's clock", async () => {
@@ -233,6 +297,31 @@ describe("four at once in a workspace", () => {
     await database.executeSql("update judging_claims set until = now() - interval '1 second' where job_id = $1", [first]);
     await judgeMatches(server.parts, workspace, { job_id: second, candidate_id: ids[0] ?? "" });
     expect(model.asked).toHaveLength(1);
+  });
+
+  test("whoever is opened who waits to be judged anew comes forward; their own task takes nobody else first", async () => {
+    const { person, workspace, ids, jobs } = await crowded();
+    const [bulk, opened] = jobs;
+    await wish(person, opened, [ids[0] ?? ""]);
+    await database.executeSql("update judging_wishes set wished_at = now() + interval '1 hour' where job_id = $1", [opened]);
+    await wish(person, bulk, ids);
+    const { enqueue } = server.parts.tasks;
+    server.parts.tasks.enqueue = async () => {};
+    await person.send(api.matching.fetchMatched, { job_id: opened, candidate_id: ids[0] ?? "" }).finally(() => {
+      server.parts.tasks.enqueue = enqueue;
+    });
+    const isOpened = () => model.asked.map(({ messages }) => Boolean(messages.at(-1)?.content.includes("Kennis van Transpas")));
+    const claim =
+      "insert into judging_claims (workspace_id, job_id, candidate_id, until) select $1, $2, unnest($3::uuid[]), now() + interval '1 hour'";
+    // One place is left, so that they are asked about one after the other.
+    await database.executeSql(claim, [person.workspace_id, opened, ids.slice(1)]);
+    await judgeMatches(server.parts, workspace, {});
+    expect(isOpened()).toEqual([true, false, false, false, false]);
+    model.asked.length = 0;
+    await wish(person, bulk, ids);
+    await wish(person, opened, [ids[0] ?? ""]);
+    await judgeMatches(server.parts, workspace, { job_id: opened, candidate_id: ids[0] ?? "" });
+    expect(isOpened()).toEqual([true, false, false, false, false]);
   });
 
   test("whoever is opened goes before those whom nobody looks at", async () => {
