@@ -19,7 +19,12 @@ export interface ToBeJudged {
 const withCv = (db: Db, workspace: WorkspaceId) =>
   db
     .selectFrom("candidates")
-    .select(["candidates.id", hashOfCv.as("cv"), sql<number>`length(candidates.cv_text)`.as("length"), sql<string>`now()::text`.as("read_at")])
+    .select([
+      "candidates.id",
+      hashOfCv.as("cv"),
+      sql<number>`length(candidates.cv_text)`.as("length"),
+      sql<string>`now()::text`.as("read_at"),
+    ])
     .where("candidates.workspace_id", "=", workspace)
     .where("candidates.deleted_at", "is", null)
     .where("candidates.cv_text", "is not", null)

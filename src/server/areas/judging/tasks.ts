@@ -12,7 +12,15 @@ import type { Parts } from "#server/parts/parts.ts";
 import { askVerdicts, type JobAsked, jobAsked, MOST_REQUIREMENTS, MOST_TOKENS } from "./asking/tasks.ts";
 import { claimedOf, restPair, wakePairs } from "./claims/queries.ts";
 import { CLAIM_SECONDS } from "./claims/tasks.ts";
-import { bestToJudge, type JobTrouble, type Left, leftToJudge, namedToJudge, putTrouble, recentTrouble, type ToBeJudged } from "./queries.ts";
+import {
+  bestToJudge,
+  type Left,
+  leftToJudge,
+  namedToJudge,
+  putTrouble,
+  recentTrouble,
+  type ToBeJudged,
+} from "./queries.ts";
 import { askInRound } from "./round/tasks.ts";
 import { findWish, removeWish, removeWishesOf, wishedOf } from "./wishes/queries.ts";
 import { enqueue, isToDo, leave, type Pair, quietly, wish } from "./wishes/tasks.ts";
@@ -69,8 +77,7 @@ export async function judgeMatches(parts: Parts, workspace: WorkspaceId, pair: P
   // One who is in view needs one place: further ones would take those that others wait for.
   const round = { job_id, waiting, isOne: candidate_id !== undefined };
   const { skipped, isCut, isOver } = await askInRound(parts, workspace, round, (one, signal) => troubleOf(parts, workspace, one, signal));
-  for (const { id, missing } of left)
-    if (job_id && missing.size === 0) await follow(parts, workspace, { job_id, candidate_id: id });
+  for (const { id, missing } of left) if (job_id && missing.size === 0) await follow(parts, workspace, { job_id, candidate_id: id });
   if (isCut) await leave(parts, workspace, job_id, isOver ? [] : waiting);
   // Where the process that had them ended, nobody else goes on with them.
   if (skipped && !isOver) await enqueue(parts, workspace, pair, { after_seconds: CLAIM_SECONDS });

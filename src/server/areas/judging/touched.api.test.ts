@@ -230,7 +230,13 @@ test("where nobody is judged of itself it is still told which model judges", asy
   const { person, job_id } = await withOthers();
   const { config } = server.parts;
   const parts = { ...server.parts, config: { ...config, models: { ...config.models, judges_best: 0 } } };
-  expect(await judgingOf(parts, workspaceIn(person), job_id)).toMatchObject({ model: "scripted", judged: 0, of: 0, others: 0, trouble: null });
+  expect(await judgingOf(parts, workspaceIn(person), job_id)).toMatchObject({
+    model: "scripted",
+    judged: 0,
+    of: 0,
+    others: 0,
+    trouble: null,
+  });
 });
 
 describe("four at once in a workspace", () => {

@@ -192,28 +192,32 @@ test("what is thrown is told before anybody else may ask about the same candidat
   expect(data.judging).toMatchObject({ judged: 0, trouble: "unreadable" });
 });
 
-test.each(["fails", "hangs"] as const)("where a claim's prolonging %s the request ends before the claim does, and is no trouble of the model's", async (how) => {
-  const { person, job_id } = await unjudged(1);
-  const { database } = server.parts;
-  const answer = heldBack();
-  let tried = 0;
-  const db = database.db.withPlugin({
-    transformQuery: ({ node }) => {
-      if (JSON.stringify(node).includes("update judging_claims set until = clock_timestamp() + ")) tried += 1;
-      return node;
-    },
-    transformResult: async ({ result }) => {
-      if (tried === 0 || !result.rows.some((row) => "until" in row)) return result;
-      if (how === "hangs") return new Promise(() => {});
-      throw new Error("The database is away.");
-    },
-  });
-  await judgeMatches({ ...server.parts, database: { ...database, db } }, workspaceIn(person), { job_id });
-  answer();
-  expect(tried).toBeGreaterThan(0);
-  const told = "select 1 from judging_troubles where workspace_id = $1";
-  expect((await database.executeSql(told, [person.workspace_id])).rows).toEqual([]);
-  const later = "select 1 from pgboss.job where name = 'judge_matches' and start_after > now() and data->>'job_id' = $1";
-  expect((await database.executeSql(later, [job_id])).rows).toHaveLength(1);
-  server.errors.length = 0;
-}, 40_000);
+test.each(["fails", "hangs"] as const)(
+  "where a claim's prolonging %s the request ends before the claim does, and is no trouble of the model's",
+  async (how) => {
+    const { person, job_id } = await unjudged(1);
+    const { database } = server.parts;
+    const answer = heldBack();
+    let tried = 0;
+    const db = database.db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (JSON.stringify(node).includes("update judging_claims set until = clock_timestamp() + ")) tried += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => {
+        if (tried === 0 || !result.rows.some((row) => "until" in row)) return result;
+        if (how === "hangs") return new Promise(() => {});
+        throw new Error("The database is away.");
+      },
+    });
+    await judgeMatches({ ...server.parts, database: { ...database, db } }, workspaceIn(person), { job_id });
+    answer();
+    expect(tried).toBeGreaterThan(0);
+    const told = "select 1 from judging_troubles where workspace_id = $1";
+    expect((await database.executeSql(told, [person.workspace_id])).rows).toEqual([]);
+    const later = "select 1 from pgboss.job where name = 'judge_matches' and start_after > now() and data->>'job_id' = $1";
+    expect((await database.executeSql(later, [job_id])).rows).toHaveLength(1);
+    server.errors.length = 0;
+  },
+  40_000,
+);
