@@ -73,11 +73,11 @@ export async function judgeMatches(parts: Parts, workspace: WorkspaceId, pair: P
   const { job_id, candidate_id } = pair;
   const left = job_id ? await leftOf(parts, workspace, { job_id, ...(candidate_id && { candidate_id }) }) : [];
   if (!left) return;
+  for (const { id, missing } of left) if (job_id && missing.size === 0) await follow(parts, workspace, { job_id, candidate_id: id });
   const waiting = left.flatMap(({ id, missing, isResting }) => (missing.size > 0 && !isResting ? [id] : []));
   // One who is in view needs one place: further ones would take those that others wait for.
   const round = { job_id, waiting, isOne: candidate_id !== undefined };
   const { skipped, isCut, isOver } = await askInRound(parts, workspace, round, (one, signal) => troubleOf(parts, workspace, one, signal));
-  for (const { id, missing } of left) if (job_id && missing.size === 0) await follow(parts, workspace, { job_id, candidate_id: id });
   if (isCut) await leave(parts, workspace, job_id, isOver ? [] : waiting);
   // Where the process that had them ended, nobody else goes on with them.
   if (skipped && !isOver) await enqueue(parts, workspace, pair, { after_seconds: CLAIM_SECONDS });
