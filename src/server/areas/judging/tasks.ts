@@ -12,15 +12,7 @@ import type { Parts } from "#server/parts/parts.ts";
 import { askVerdicts, type JobAsked, jobAsked, MOST_REQUIREMENTS, MOST_TOKENS } from "./asking/tasks.ts";
 import { claimedOf, restPair, wakePairs } from "./claims/queries.ts";
 import { CLAIM_SECONDS } from "./claims/tasks.ts";
-import {
-  bestToJudge,
-  type Left,
-  leftToJudge,
-  namedToJudge,
-  putTrouble,
-  recentTrouble,
-  type ToBeJudged,
-} from "./queries.ts";
+import { bestToJudge, type Left, leftToJudge, namedToJudge, putTrouble, recentTrouble, type ToBeJudged } from "./queries.ts";
 import { askInRound } from "./round/tasks.ts";
 import { findWish, removeWish, removeWishesOf, wishedOf } from "./wishes/queries.ts";
 import { enqueue, isToDo, leave, type Pair, quietly, wish } from "./wishes/tasks.ts";
