@@ -268,7 +268,7 @@ describe("four at once in a workspace", () => {
     // Each as a process of its own would: they share nothing but the database.
     const asking = [...jobs, ...jobs].map((job_id) => judgeMatches(server.parts, workspace, { job_id }));
     // Who found no place leaves, and is queued for later.
-    await until(async () => (await later(person)).length > 0);
+    await until(async () => model.asked.length >= 4 && (await later(person)).length > 0);
     expect(model.asked).toHaveLength(4);
     release();
     await Promise.all(asking);
