@@ -163,7 +163,7 @@ async function fillMatches(database: Database, { workspace }: Account, jobs: Lar
       const ready = prepareJob(job);
       const matches = (await candidatesById(trx, workspace, candidate_ids)).flatMap((candidate) => {
         const { criteria } = matchCandidate(ready, prepareCandidate(candidate));
-        return mayFit(criteria) ? [{ job_id: id, candidate_id: candidate.id, ...settle(criteria, {}) }] : [];
+        return mayFit(criteria) ? [{ job_id: id, candidate_id: candidate.id, judged: null, ...settle(criteria, {}) }] : [];
       });
       await putMatches(trx, workspace, ENGINE_VERSION, matches);
       count += matches.length;

@@ -10,6 +10,7 @@ const journeys = await startJourneys({
   ASSISTANT_MODEL: "scripted",
   ASSISTANT_READS: "off",
   ASSISTANT_TIMEOUT_SECONDS: "600",
+  ASSISTANT_JUDGES_BEST: "2",
 });
 afterAll(async () => {
   await journeys.stop();
@@ -54,9 +55,9 @@ const verdicts = [
 const says = (after?: Promise<void>): Manner => ({ kind: "words", words: [JSON.stringify({ verdicts })], ...(after && { after }) });
 
 /** A recruiter with two candidates and a job; the one who meets less by the built-in reader has what the model finds. */
-async function atWork() {
+async function atWork(people = [anna, bram]) {
   const { send, token } = await journeys.newRecruiter();
-  for (const text of [anna, bram]) {
+  for (const text of people) {
     const { data } = await send(api.candidate.extractText, { text });
     await send(api.candidate.create, { ...data.candidate, extraction_id: data.extraction_id });
   }
@@ -88,7 +89,10 @@ test("while a model judges the rows stay; where it differs both verdicts stand w
   expect(await names()).toEqual(["Anna Linde", "Bram Hoekstra"]);
   await page.getByRole("button", { name: "Show new order" }).click();
   expect(await names()).toEqual(["Bram Hoekstra", "Anna Linde"]);
-  await page.getByText("2 of 2 read by scripted").waitFor({ state: "detached" });
+  // What the list rests on stays to be read.
+  await page.reload();
+  await page.getByText("2 of 2 read by scripted").waitFor();
+  expect(await names()).toEqual(["Bram Hoekstra", "Anna Linde"]);
 
   // Only those of whom the two differ.
   await page.getByRole("button", { name: "Filter", exact: true }).click();
@@ -114,6 +118,86 @@ test("while a model judges the rows stay; where it differs both verdicts stand w
 
   await page.getByRole("button", { name: "Remove the filter Differs" }).click();
   await expect.poll(names).toEqual(["Bram Hoekstra", "Anna Linde"]);
+  expect(journeys.complaints).toEqual([]);
+});
+
+test("a job, or one candidate for it, is judged anew once it was told what that takes; until then what was judged stands", async () => {
+  model.state.manner = says();
+  const { token, job } = await atWork();
+  const page = await journeys.openPage({ token });
+  await page.goto(`/dashboard/jobs/${job.id}`);
+  await page.getByText("2 of 2 read by scripted").waitFor();
+  const detail = page.getByRole("article", { name: "Bram Hoekstra" });
+  await page.getByRole("link", { name: "Bram Hoekstra" }).first().click();
+  await detail.getByRole("button", { name: /^SQL.*Verdict by scripted/ }).waitFor();
+  const before = model.asked.length;
+
+  await page.getByRole("button", { name: "Actions for Planner" }).click();
+  await page.getByRole("menuitem", { name: "Judge anew" }).click();
+  const dialog = page.getByRole("dialog", { name: "Judging by scripted" });
+  await dialog
+    .getByText("To be judged anew: 2 candidates. Until new verdicts are there, those of before stand.", { exact: false })
+    .waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(model.asked.length).toBe(before);
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  model.state.manner = says(promise);
+  await dialog.getByRole("button", { name: "Judge them" }).click();
+  await page.getByText("0 of 2 read by scripted").waitFor();
+  await detail.getByRole("button", { name: /^SQL.*Verdict by scripted/ }).waitFor();
+  answer();
+  await page.getByText("2 of 2 read by scripted").waitFor();
+  expect(model.asked.length).toBe(before + 2);
+
+  model.state.manner = says();
+  await detail.getByRole("button", { name: "Judge anew" }).click();
+  await dialog.getByText("To be judged anew: 1 candidate.", { exact: false }).waitFor();
+  await dialog.getByRole("button", { name: "Judge them" }).click();
+  await page.getByText("The candidate is being judged in the background.").waitFor();
+  await expect.poll(() => model.asked.length).toBe(before + 3);
+  expect(journeys.complaints).toEqual([]);
+});
+
+test("on a phone, in Dutch: one candidate is judged anew, by a target that a thumb meets", async () => {
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  model.state.manner = says();
+  const { token, job } = await atWork();
+  const page = await journeys.openPage({ token, locale_stored: "nl", viewport: { width: 390, height: 844 } });
+  await page.goto(`/dashboard/jobs/${job.id}`);
+  await page.getByText("2 van 2 gelezen door scripted").waitFor();
+  await page.getByRole("link", { name: "Bram Hoekstra" }).first().click();
+  const anew = page.getByRole("button", { name: "Opnieuw beoordelen" });
+  await anew.waitFor();
+  expect((await anew.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  model.state.manner = says(promise);
+  await anew.click();
+  const dialog = page.getByRole("dialog", { name: "Beoordelen door scripted" });
+  await dialog.getByText("Opnieuw te beoordelen: 1 kandidaat.", { exact: false }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await dialog.getByRole("button", { name: "Laat ze beoordelen" }).click();
+  await page.getByText("scripted leest dit cv.").waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  answer();
+  await anew.waitFor();
+  expect(journeys.complaints).toEqual([]);
+});
+
+test("somebody outside the best who is moved on is judged", async () => {
+  model.state.manner = says();
+  const cees = bram.replaceAll("Bram Hoekstra", "Cees Molen").replace("bram@", "cees@").replace("Skills\nSQL, Excel", "Skills\nExcel");
+  const { token, job } = await atWork([anna, bram, cees.replace("some SQL", "some care")]);
+  const page = await journeys.openPage({ token });
+  await page.goto(`/dashboard/jobs/${job.id}`);
+  await page.getByText("2 of 2 read by scripted").waitFor();
+  const asked = () => model.prompts().split("Read the routes with some care").length - 1;
+  expect(asked()).toBe(0);
+  await page.locator("li[data-candidate]", { hasText: "Cees Molen" }).getByRole("checkbox").click();
+  await page.getByRole("button", { name: "Move to" }).click();
+  await page.getByRole("menuitem", { name: /Shortlisted/ }).click();
+  await expect.poll(asked).toBe(1);
+  await page.getByRole("link", { name: "Cees Molen" }).first().click();
+  const detail = page.getByRole("article", { name: "Cees Molen" });
+  await detail.getByRole("button", { name: new RegExp(`${ASKED}.*Verdict by scripted`) }).waitFor();
   expect(journeys.complaints).toEqual([]);
 });
 

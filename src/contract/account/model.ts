@@ -123,6 +123,15 @@ const estimate = z.object({
 });
 export type JudgingEstimate = z.output<typeof estimate>;
 
+/** Which judging: of an open job's best, or of one candidate for it; without a job of all open jobs. `anew`: also what was judged as it stands. */
+const judgingAsked = z
+  .object({ job_id: id.optional(), candidate_id: id.optional(), anew: z.boolean().optional() })
+  .refine(({ job_id, candidate_id, anew }) => job_id !== undefined || !(candidate_id || anew), {
+    path: ["job_id"],
+    params: { key: "required" },
+  });
+export type JudgingAsked = z.output<typeof judgingAsked>;
+
 export const modelCalls = {
   settings: defineCall({
     method: "GET",
@@ -225,8 +234,8 @@ export const modelCalls = {
     access: "recruiter",
     touches: null,
     summary:
-      "What it would take to let the model judge the best of an open job, or of the workspace's open jobs, whom it hasn't judged: null where no model judges. A closed job takes nothing.",
-    body: z.object({ job_id: id.optional() }),
+      "What it would take to let the model judge the best of an open job, or of the workspace's open jobs, whom it hasn't judged, or one candidate for a job: null where no model judges. `anew`: to judge a job or a candidate for it from the beginning, though nothing changed. A closed job takes nothing.",
+    body: judgingAsked,
     reply: z.object({ data: z.object({ estimate: estimate.nullable() }) }),
   }),
   judge: defineCall({
@@ -236,8 +245,8 @@ export const modelCalls = {
     touches: null,
     rate_limit: "model",
     summary:
-      "Lets the model judge those of the estimate, in the background: how many jobs that is. 406 where no model judges. What it has judged as it stands isn't asked again.",
-    body: z.object({ job_id: id.optional() }),
+      "Lets the model judge those of the estimate, in the background: how many jobs that is. 406 where no model judges. What it has judged as it stands isn't asked again, unless `anew`: until each has its new verdicts those of before stand.",
+    body: judgingAsked,
     reply: z.object({ data: z.object({ jobs: count }) }),
   }),
 };

@@ -9,13 +9,15 @@ const judgingTroubles = ["over_budget", "refused", "unavailable", "unreadable"] 
 const judgingTrouble = z.enum(judgingTroubles);
 export type JudgingTrouble = z.output<typeof judgingTrouble>;
 
-/** How far a language model is with a job's best; null where none judges them. */
+/** How far a language model is with a job's best; null where none judges for it. `of` is 0 where it judges nobody of itself. */
 export const judging = z
   .object({
     model: z.string(),
     /** So many of `of` it has judged. */
     judged: count,
     of: count,
+    /** Others whom somebody opened, moved or proposed, and whom it is about to judge. */
+    others: count,
     trouble: judgingTrouble.nullable(),
   })
   .nullable();

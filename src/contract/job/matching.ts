@@ -108,7 +108,14 @@ export const matchingCalls = {
     touches: { act: "read", job: "body.job_id", candidate: "body.candidate_id" },
     summary: "One candidate against one job, with every criterion and its proof.",
     body: z.object({ job_id: id, candidate_id: id }),
-    reply: z.object({ data: z.object({ candidate: candidateWithPointed, match: matchWithCriteria }) }),
+    reply: z.object({
+      data: z.object({
+        candidate: candidateWithPointed,
+        match: matchWithCriteria,
+        /** A language model is about to judge them: the match may change in a moment. */
+        is_being_judged: z.boolean(),
+      }),
+    }),
   }),
   whyAbove: defineCall({
     method: "POST",

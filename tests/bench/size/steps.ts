@@ -291,7 +291,8 @@ const jobs: Step[] = [
         select id, 'a model of before', 'x', 1, 'x', '{0}', '{100}', sha256('x'), workspace_id from filling.people where place % 40 = 1;
       insert into model_verdicts (workspace_id, candidate_id, asked, cv, model, prompt, verdict, evidence)
         select workspace_id, id, 'asked ' || n, 'x', 'a model of before', 1, 'unknown', '[]' from filling.people, generate_series(1, 10) n where place % 40 = 1;
-      insert into judging_troubles (workspace_id, job_id, trouble) select workspace_id, id, 'unavailable' from filling.jobs where size <= 300`,
+      insert into judging_troubles (workspace_id, job_id, trouble) select workspace_id, id, 'unavailable' from filling.jobs where size <= 300;
+      insert into judging_wishes (workspace_id, job_id, candidate_id) select workspace_id, job_id, candidate_id from matches where stage = 'shortlisted'`,
   },
   {
     name: "interviews",

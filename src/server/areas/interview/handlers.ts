@@ -1,6 +1,7 @@
 import type { interviewCalls } from "#contract/interview/interview.ts";
 import { refuseWithoutCandidate } from "#server/areas/candidate/queries.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
+import { judgeTouched } from "#server/areas/judging/tasks.ts";
 import { asClientReads } from "#server/areas/proposal/tasks.ts";
 import { feedUrl, renewFeed } from "./feed/tasks.ts";
 import { linkHandlers } from "./link/handlers.ts";
@@ -36,6 +37,7 @@ export const interviewHandlers: Handlers<typeof interviewCalls> = {
       await moveCard(trx, caller, body, move);
       return keepPlan(parts, trx, caller, body, plan);
     });
+    if (move) judgeTouched(parts, caller.workspace, [body]);
     return { data: await wholeInterview(parts.database.db, caller.workspace, id, letters) };
   },
 
@@ -48,6 +50,7 @@ export const interviewHandlers: Handlers<typeof interviewCalls> = {
       await moveCard(trx, caller, stored, move);
       return keepChange(parts, trx, caller, { id, version }, plan);
     });
+    if (move) judgeTouched(parts, caller.workspace, [stored]);
     return { data: await wholeInterview(parts.database.db, caller.workspace, id, letters) };
   },
 
@@ -66,6 +69,7 @@ export const interviewHandlers: Handlers<typeof interviewCalls> = {
       await moveCard(trx, caller, stored, body.move);
       await keepOutcome(trx, caller, body);
     });
+    if (body.move) judgeTouched(parts, caller.workspace, [stored]);
     return { data: await wholeInterview(parts.database.db, caller.workspace, body.id) };
   },
 

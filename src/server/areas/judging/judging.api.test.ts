@@ -91,7 +91,7 @@ test("a model proposes verdicts with quotes that stand; the product keeps its ow
   expect(asked[0]?.judged_by).toMatchObject({ why: "Roostert chauffeurs.", built_in: { verdict: expect.any(String) } });
   expect(asked[1]?.judged_by?.built_in.verdict).toBe("unknown");
   for (const { evidence } of asked) for (const { quote, start, end } of evidence) expect(candidate.cv_text?.slice(start, end)).toBe(quote);
-  expect(judging).toEqual({ model: "scripted", judged: 1, of: 1, trouble: null });
+  expect(judging).toEqual({ model: "scripted", judged: 1, of: 1, others: 0, trouble: null });
 });
 
 test("neither a name, a way to reach somebody nor what the law protects leaves; the requirements do", async () => {
@@ -183,7 +183,7 @@ test("who met trouble tells it before anybody else can ask about the same candid
   model.state.manner = { kind: "words", words: ["With pleasure!"] };
   const { person, ids } = await pair();
   const workspace = workspaceIn(person);
-  await server.parts.database.executeSql("delete from judging_troubles");
+  await server.parts.database.executeSql("delete from judging_claims");
   const before = model.asked.length;
   await Promise.all([ids, ids, { job_id: ids.job_id }].map((one) => judgeMatches(server.parts, workspace, one)));
   expect(model.asked.length - before).toBe(2);
@@ -227,14 +227,10 @@ test("a pair that can't be claimed is nobody else's trouble", async () => {
   const { person, ids } = await pair();
   const { database } = server.parts;
   await database.executeSql("delete from model_verdicts where candidate_id = $1", [ids.candidate_id]);
-  const db = database.db.withPlugin({
-    transformQuery: ({ node }) => {
-      if (JSON.stringify(node).includes("insert into judging_claims")) throw new Error("The database is away.");
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  });
-  await judgeMatches({ ...server.parts, database: { ...database, db } }, workspaceIn(person), ids);
+  const transaction = async () => {
+    throw new Error("The database is away.");
+  };
+  await judgeMatches({ ...server.parts, database: { ...database, transaction } }, workspaceIn(person), ids);
   expect(server.errors.splice(0).join("\n")).toContain("The database is away.");
   expect((await look(person, ids)).judging).toMatchObject({ judged: 1, trouble: null });
 });

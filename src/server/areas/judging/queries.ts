@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { JudgingTrouble } from "#contract/job/judging.ts";
-import { hashOfCv, keptVerdicts } from "#server/areas/ranking/tasks.ts";
+import { restingOf } from "#server/areas/judging/claims/queries.ts";
+import { hashOfCv, judgedOtherwise } from "#server/areas/ranking/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db } from "#server/parts/database/database.ts";
 import { onOwn } from "#server/parts/database/tenancy.ts";
@@ -11,27 +12,28 @@ export interface ToBeJudged {
   cv: string;
   /** Of its text, in characters. */
   length: number;
+  /** When it was read, by the database's clock, to the letter. */
+  read_at: string;
 }
 
 const withCv = (db: Db, workspace: WorkspaceId) =>
   db
     .selectFrom("candidates")
-    .select(["candidates.id", hashOfCv.as("cv"), sql<number>`length(candidates.cv_text)`.as("length")])
+    .select([
+      "candidates.id",
+      hashOfCv.as("cv"),
+      sql<number>`length(candidates.cv_text)`.as("length"),
+      sql<string>`now()::text`.as("read_at"),
+    ])
     .where("candidates.workspace_id", "=", workspace)
     .where("candidates.deleted_at", "is", null)
     .where("candidates.cv_text", "is not", null)
     // Without a name there is none to hide.
     .where(sql<boolean>`coalesce(candidates.first_name, candidates.last_name) is not null`);
 
-/** The best of a job's candidates whose CV a model could judge, best first; nobody who was turned down. Or one candidate, where they can be judged. */
-export function candidatesToJudge(
-  db: Db,
-  workspace: WorkspaceId,
-  { job_id, candidate_id }: { job_id: string; candidate_id?: string },
-  most: number,
-): Promise<ToBeJudged[]> {
-  if (candidate_id) return withCv(db, workspace).where("candidates.id", "=", candidate_id).execute();
-  return withCv(db, workspace)
+/** The best of a job's candidates whose CV a model could judge, best first; nobody who was turned down. */
+export const bestToJudge = (db: Db, workspace: WorkspaceId, job_id: string, most: number): Promise<ToBeJudged[]> =>
+  withCv(db, workspace)
     .innerJoin("matches", onOwn("matches.candidate_id", "candidates.id"))
     .where("matches.job_id", "=", job_id)
     .where("matches.stage", "<>", "rejected")
@@ -39,23 +41,67 @@ export function candidatesToJudge(
     .orderBy("matches.candidate_id")
     .limit(most)
     .execute();
+
+/** Those of these candidates whom a model could judge. */
+export async function namedToJudge(
+  db: Db,
+  workspace: WorkspaceId,
+  { job_id, candidate_ids }: { job_id: string; candidate_ids: readonly string[] },
+  whom: "anybody" | "but those turned down" = "anybody",
+): Promise<ToBeJudged[]> {
+  const isOut = sql<boolean>`exists (select from matches where matches.workspace_id = ${workspace} and matches.job_id = ${job_id}
+    and matches.candidate_id = candidates.id and matches.stage = 'rejected')`;
+  return withCv(db, workspace)
+    .where(sql<boolean>`candidates.id = any(${candidate_ids}::uuid[])`)
+    .$if(whom !== "anybody", (q) => q.where(sql<boolean>`not ${isOut}`))
+    .execute();
 }
 
-/** Of these candidates those for whom something wasn't judged by this model, in this wording, of the CV as it is: with what that is. */
-export async function withoutVerdicts(
+/** Somebody of whom something is left to do: what a model is to be asked of them, and whether they rest, for nothing could be read of them. */
+export type Left = ToBeJudged & { missing: ReadonlySet<string>; isResting: boolean };
+
+interface AskedOf {
+  job: Parameters<typeof judgedOtherwise>[2];
+  asked: readonly string[];
+  model: string;
+  host: string;
+  prompt: number;
+}
+
+/**
+ * Of these candidates those of whom something wasn't judged by this model, in this wording, of the CV as it is, or before somebody asked for
+ * it anew; and those whose match doesn't hold yet what was judged.
+ */
+export async function leftToJudge(
   db: Db,
   workspace: WorkspaceId,
   candidates: readonly ToBeJudged[],
-  { asked, model, host, prompt }: { asked: readonly string[]; model: string; host: string; prompt: number },
-): Promise<(ToBeJudged & { missing: ReadonlySet<string> })[]> {
+  { job, asked, model, host, prompt }: AskedOf,
+): Promise<Left[]> {
   const ids = candidates.map(({ id }) => id);
-  const isOf = (one: { model: string; host: string | null; prompt: number }) =>
-    one.model === model && (one.host ?? host) === host && one.prompt === prompt;
-  const kept = (await keptVerdicts(db, workspace, ids, asked)).filter(isOf);
+  const kept = await db
+    .selectFrom("model_verdicts")
+    .innerJoin("candidates", onOwn("candidates.id", "model_verdicts.candidate_id"))
+    .select(["candidate_id", "asked"])
+    .where("model_verdicts.workspace_id", "=", workspace)
+    .where(sql<boolean>`candidate_id = any(${ids}::uuid[])`)
+    .where(sql<boolean>`asked = any(${asked}::text[])`)
+    .where("model", "=", model)
+    .where(sql<boolean>`coalesce(host, ${host}) = ${host}`)
+    .where("prompt", "=", prompt)
+    .whereRef("cv", "=", hashOfCv)
+    .where(
+      sql<boolean>`not exists (select from judging_wishes wished where wished.workspace_id = ${workspace} and wished.job_id = ${job.id}
+        and wished.candidate_id = model_verdicts.candidate_id and wished.anew_since > model_verdicts.judged_at)`,
+    )
+    .execute();
   const known = new Set(kept.map((one) => `${one.candidate_id} ${one.asked}`));
+  const behind = await judgedOtherwise(db, workspace, job, ids);
+  const resting = await restingOf(db, workspace, job.id, ids);
   return candidates.flatMap((candidate) => {
     const missing = new Set(asked.filter((one) => !known.has(`${candidate.id} ${one}`)));
-    return missing.size > 0 ? [{ ...candidate, missing }] : [];
+    const isResting = resting.has(candidate.id);
+    return missing.size > 0 || behind.has(candidate.id) ? [{ ...candidate, missing, isResting }] : [];
   });
 }
 
@@ -67,60 +113,20 @@ export async function openJobs(db: Db, workspace: WorkspaceId, most: number): Pr
   return { ids: rows.map(({ id }) => id), of: n };
 }
 
-interface Claimed {
-  job_id: string;
-  candidate_id: string;
-}
+/** What keeps a model from judging for a job; an answer that can't be read is the matter of one candidate. */
+export type JobTrouble = Exclude<JudgingTrouble, "unreadable">;
 
-/**
- * Takes a pair, for so many seconds, for whoever asks a model about it now: until when, to the letter; null: somebody else asks. One
- * statement, so that of two processes one gets it, whatever stands between them and the database.
- */
-export async function claimPair(db: Db, workspace: WorkspaceId, pair: Claimed, seconds: number): Promise<string | null> {
-  const { rows } = await sql<{ until: string }>`insert into judging_claims (workspace_id, job_id, candidate_id, until)
-    select ${workspace}, jobs.id, candidates.id, now() + make_interval(secs => ${seconds}::double precision)
-    from jobs join candidates on candidates.workspace_id = jobs.workspace_id and candidates.id = ${pair.candidate_id}
-    where jobs.workspace_id = ${workspace} and jobs.id = ${pair.job_id}
-    on conflict (workspace_id, job_id, candidate_id) do update set until = excluded.until where judging_claims.until < now()
-    returning until::text`.execute(db);
-  return rows[0]?.until ?? null;
-}
-
-const isClaim = ({ job_id, candidate_id }: Claimed, workspace: WorkspaceId, until: string) =>
-  sql`workspace_id = ${workspace} and job_id = ${job_id} and candidate_id = ${candidate_id} and until = ${until}::timestamptz`;
-
-/** Candidates of a job about whom somebody asks a model now. */
-export async function claimedOf(db: Db, workspace: WorkspaceId, job_id: string): Promise<string[]> {
-  const claims = db.selectFrom("judging_claims").select("candidate_id").where("workspace_id", "=", workspace).where("job_id", "=", job_id);
-  return (await claims.where("until", ">", sql<string>`now()`).execute()).map(({ candidate_id }) => candidate_id);
-}
-
-/** The same claim for so many seconds from now; null: it ran out, and somebody else has the pair. */
-export async function prolongClaim(db: Db, workspace: WorkspaceId, pair: Claimed, until: string, seconds: number): Promise<string | null> {
-  const { rows } = await sql<{
-    until: string;
-  }>`update judging_claims set until = now() + make_interval(secs => ${seconds}::double precision)
-    where ${isClaim(pair, workspace, until)} returning until::text`.execute(db);
-  return rows[0]?.until ?? null;
-}
-
-/** Gives a pair back; what somebody else claimed meanwhile stays theirs. */
-export async function releasePair(db: Db, workspace: WorkspaceId, pair: Claimed, until: string): Promise<void> {
-  await sql`delete from judging_claims where ${isClaim(pair, workspace, until)}`.execute(db);
-}
-
-/** So long a model that is in trouble isn't asked again of itself: in seconds. What can't be read won't be read in a minute. */
+/** So long a model that is in trouble isn't asked again of itself: in seconds. */
 const PAUSE = 300;
-const LONG_PAUSE = 3600;
-const isRecent = sql<boolean>`judging_troubles.at > now()
-  - make_interval(secs => case judging_troubles.trouble when 'unreadable' then ${LONG_PAUSE}::integer else ${PAUSE}::integer end)`;
+/** Of a trouble that still holds. */
+export const isRecent = sql<boolean>`judging_troubles.at > now() - make_interval(secs => ${PAUSE}::integer)`;
 
-/** From the mildest on: an answer that can't be read is one candidate's, and what is refused stays so until somebody mends it. */
-const BY_WEIGHT = ["unreadable", "unavailable", "over_budget", "refused"] satisfies JudgingTrouble[];
+/** From the mildest on: what is refused stays so until somebody mends it. */
+const BY_WEIGHT = ["unavailable", "over_budget", "refused"] satisfies JobTrouble[];
 const weightOf = (trouble: RawBuilder<string>) => sql`array_position(${BY_WEIGHT}::text[], ${trouble})`;
 
 /** Why a model doesn't judge for a job, where that was a while ago. */
-export async function recentTrouble(db: Db, workspace: WorkspaceId, job_id: string): Promise<JudgingTrouble | null> {
+export async function recentTrouble(db: Db, workspace: WorkspaceId, job_id: string): Promise<JobTrouble | null> {
   const row = await db
     .selectFrom("judging_troubles")
     .select("trouble")
@@ -135,7 +141,7 @@ export async function recentTrouble(db: Db, workspace: WorkspaceId, job_id: stri
  * Keeps why a model doesn't judge for a job; null: it does. No milder trouble goes over one that still holds, whichever task told of it:
  * the statement that writes decides, for another task may have written since anybody looked.
  */
-export async function putTrouble(db: Db, workspace: WorkspaceId, job_id: string, trouble: JudgingTrouble | null): Promise<void> {
+export async function putTrouble(db: Db, workspace: WorkspaceId, job_id: string, trouble: JobTrouble | null): Promise<void> {
   if (trouble === null)
     await db.deleteFrom("judging_troubles").where("workspace_id", "=", workspace).where("job_id", "=", job_id).execute();
   else

@@ -9,7 +9,7 @@ import { filesOfCandidate } from "#server/areas/file/queries.ts";
 import { withUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { findJobRows, refuseWithoutJob } from "#server/areas/job/queries.ts";
-import { judgeInView, judgingOf } from "#server/areas/judging/tasks.ts";
+import { judgeInView, judgeTouched, judgingOf } from "#server/areas/judging/tasks.ts";
 import { lockJob } from "#server/areas/ranking/queries.ts";
 import { settle, withCriteria } from "#server/areas/ranking/rules.ts";
 import {
@@ -75,20 +75,13 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
     const candidate = await findCandidateOrFail(parts.database.db, caller.workspace, body.candidate_id);
     const match = await placedMatch(parts, caller, body, candidate);
     await keepDecision(parts.database.db, caller.workspace, match, { kind: "seen", recruiter_id: caller.recruiter_id });
-    await judgeInView(parts, caller.workspace, body);
-    return { data: { candidate: { ...candidate, files: await filesOf(parts, caller, candidate.id) }, match } };
+    const is_being_judged = await judgeInView(parts, caller.workspace, body);
+    return { data: { candidate: { ...candidate, files: await filesOf(parts, caller, candidate.id) }, match, is_being_judged } };
   },
 
   whyAbove: async ({ body, caller, parts }) => {
     await refuseWithoutJob(parts.database.db, caller.workspace, body.job_id);
-    const both = [];
-    for (const candidate_id of body.candidate_ids) {
-      const candidate = await findCandidateOrFail(parts.database.db, caller.workspace, candidate_id);
-      const match = await currentMatch(parts, caller.workspace, { job_id: body.job_id, candidate_id });
-      if (!match) throw notFound("match");
-      both.push({ name: [candidate.first_name, candidate.last_name].filter(Boolean).join(" "), match });
-    }
-    const [one, other] = both;
+    const [one, other] = await comparedWith(parts, caller, body);
     if (!one || !other) throw notFound("match");
     return { data: whyAboveOf(one, other) };
   },
@@ -106,6 +99,7 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
       await changeStage(trx, caller, match, body);
       if (body.override !== undefined) await override(trx, caller, match, body.override);
     });
+    judgeTouched(parts, caller.workspace, [body]);
     return { data: { match: await placedMatch(parts, caller, body) } };
   },
 
@@ -123,6 +117,20 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
     return { data: { jobs: rows } };
   },
 };
+
+/** People who are held against each other for a job, with their matches; a language model judges them too. */
+async function comparedWith(parts: Parts, { workspace }: Caller, { job_id, candidate_ids }: Body<typeof matchingCalls.whyAbove>) {
+  const compared = [];
+  for (const candidate_id of candidate_ids) {
+    const candidate = await findCandidateOrFail(parts.database.db, workspace, candidate_id);
+    const match = await currentMatch(parts, workspace, { job_id, candidate_id });
+    if (!match) throw notFound("match");
+    compared.push({ name: [candidate.first_name, candidate.last_name].filter(Boolean).join(" "), match });
+  }
+  const pairs = candidate_ids.map((candidate_id) => ({ job_id, candidate_id }));
+  judgeTouched(parts, workspace, pairs);
+  return compared;
+}
 
 /** Moves a match to another stage, or says why it is where it is. */
 async function changeStage(trx: Trx, caller: Caller, match: FoundMatch, body: Body<typeof matchingCalls.updateMatched>): Promise<void> {

@@ -54,12 +54,12 @@ export const modelHandlers: Handlers<typeof modelCalls> = {
 
   use: async ({ body, caller, parts }) => ({ data: await usedBy(parts, caller.workspace, body.days) }),
 
-  estimate: async ({ body, caller, parts }) => ({ data: { estimate: await estimateOf(parts, caller.workspace, body.job_id) } }),
+  estimate: async ({ body, caller, parts }) => ({ data: { estimate: await estimateOf(parts, caller.workspace, body) } }),
 
   judge: async ({ body, caller, parts }) => {
-    const jobs = await jobsToJudge(parts, caller.workspace, body.job_id);
+    const jobs = await jobsToJudge(parts, caller.workspace, body);
     if (!jobs) throw notAcceptable("model_judges_none");
-    for (const id of jobs) await beginJudging(parts, caller.workspace, id);
+    for (const of of jobs) await beginJudging(parts, caller.workspace, of, body);
     return { data: { jobs: jobs.length } };
   },
 };

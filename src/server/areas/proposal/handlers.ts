@@ -16,6 +16,7 @@ import { LOGO_NAME, logoUrl } from "#server/areas/file/rules.ts";
 import { readPicture, storePicture } from "#server/areas/file/tasks.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { findJobOrFail } from "#server/areas/job/queries.ts";
+import { judgeTouched } from "#server/areas/judging/tasks.ts";
 import { findMatch } from "#server/areas/matching/queries.ts";
 import { withPlaces } from "#server/areas/matching/rules.ts";
 import { currentMatch, moveMatch } from "#server/areas/matching/tasks.ts";
@@ -296,6 +297,7 @@ async function add(parts: Parts, caller: Caller, proposal: Parameters<typeof ins
     await insertProposal(trx, caller.workspace, { recruiter_id: caller.recruiter_id, ...proposal });
     await noteProposal(trx, caller.workspace, caller.recruiter_id, proposal, "proposal_started", {});
   });
+  judgeTouched(parts, caller.workspace, [proposal]);
 }
 
 /** Changes a proposal under its lock. One that the caller read in an older version answers 409 with the current one. */

@@ -161,6 +161,7 @@ interface ComputedMatch {
   score: number;
   criteria: Criterion[];
   summary: Summary;
+  judged: string | null;
 }
 
 /** Rows of one statement: as many as a connection takes without others waiting for it. */
@@ -170,15 +171,15 @@ const AT_ONCE = 200;
 export async function putMatches(trx: Trx, workspace: WorkspaceId, engine_version: string, matches: ComputedMatch[], source?: "manual") {
   for (let at = 0; at < matches.length; at += AT_ONCE)
     await sql`
-      insert into matches (job_id, candidate_id, workspace_id, score, criteria, summary, engine_version, computed_at, source)
-      select one.job_id, one.candidate_id, ${workspace}, one.score, one.criteria, one.summary, ${engine_version}, now(), ${source ?? "auto"}
+      insert into matches (job_id, candidate_id, workspace_id, score, criteria, summary, judged, engine_version, computed_at, source)
+      select one.job_id, one.candidate_id, ${workspace}, one.score, one.criteria, one.summary, one.judged, ${engine_version}, now(), ${source ?? "auto"}
       from jsonb_to_recordset(${json(matches.slice(at, at + AT_ONCE))})
-        as one(job_id uuid, candidate_id uuid, score smallint, criteria jsonb, summary jsonb)
-      on conflict (workspace_id, job_id, candidate_id) do update set score = excluded.score, criteria = excluded.criteria, summary = excluded.summary,
+        as one(job_id uuid, candidate_id uuid, score smallint, criteria jsonb, summary jsonb, judged text)
+      on conflict (workspace_id, job_id, candidate_id) do update set score = excluded.score, criteria = excluded.criteria, summary = excluded.summary, judged = excluded.judged,
         engine_version = excluded.engine_version, computed_at = excluded.computed_at,
         source = case when ${source ?? null}::text is null then matches.source else excluded.source end
-      where (matches.score, matches.criteria, matches.summary, matches.engine_version) is distinct from
-        (excluded.score, excluded.criteria, excluded.summary, excluded.engine_version)
+      where (matches.score, matches.criteria, matches.summary, matches.judged, matches.engine_version) is distinct from
+        (excluded.score, excluded.criteria, excluded.summary, excluded.judged, excluded.engine_version)
         or matches.source <> coalesce(${source ?? null}::text, matches.source)`.execute(trx);
 }
 

@@ -18,7 +18,7 @@ import { forgetComparisons, jobsById, lockJob, putMatches, removeMatches, unpinM
 import { isTouched, settle, weightsOf } from "./rules.ts";
 
 export { rankedBeyond, tidyMatches } from "./indexed/tasks.ts";
-export { type Asked, askedOfJob, hashOfCv, keptVerdicts, putVerdicts } from "./judged/queries.ts";
+export { type Asked, askedOfJob, hashOfCv, judgedOtherwise, putVerdicts } from "./judged/queries.ts";
 export { makeMissingVectors, makeVectors } from "./meaning/tasks.ts";
 export { noteShown } from "./shown/tasks.ts";
 

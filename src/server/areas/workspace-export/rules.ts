@@ -76,6 +76,7 @@ export const exported: { [T in WorkspaceTable]: Exported<T> } = {
   model_verdicts: whole,
   judging_claims: derived,
   judging_troubles: derived,
+  judging_wishes: derived,
   skills_held: derived,
   match_changes: derived,
   workspace_exports: { left_out: "archives such as this one" },

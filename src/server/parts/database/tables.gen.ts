@@ -532,12 +532,21 @@ export interface WrittenTables {
     job_id: string;
     candidate_id: string;
     until: string;
+    unreadable_at: string | null;
   };
   judging_troubles: {
     workspace_id: string;
     job_id: string;
     trouble: string;
     at: Generated<string>;
+  };
+  judging_wishes: {
+    workspace_id: string;
+    job_id: string;
+    candidate_id: string;
+    wished_at: Generated<string>;
+    anew_since: string | null;
+    viewed_at: string | null;
   };
   letters: {
     id: string;
@@ -583,6 +592,7 @@ export interface WrittenTables {
     stage_key: string | null;
     reason_key: string | null;
     reason_side: string | null;
+    judged: string | null;
   };
   merge_rows: {
     workspace_id: string;

@@ -137,7 +137,7 @@ interface Held {
   decisions: { kind: Decision["kind"]; detail: Record<string, unknown> };
   duplicate_keys: { record: (typeof mergedRecords)[number] };
   duplicate_pairs: { record: (typeof mergedRecords)[number]; reasons: DuplicateReason[] };
-  judging_troubles: { trouble: JudgingTrouble };
+  judging_troubles: { trouble: Exclude<JudgingTrouble, "unreadable"> };
   model_settings: { provider: ModelProvider | null; prices: Record<string, ModelPrice> };
   model_use: { use: ModelUse };
   model_verdicts: { verdict: Verdict | null; evidence: Evidence[] };

@@ -43,6 +43,7 @@ export const tenancy = {
   job_vectors: "workspace",
   judging_claims: "workspace",
   judging_troubles: "workspace",
+  judging_wishes: "workspace",
   model_settings: "workspace",
   model_use: "workspace",
   model_verdicts: "workspace",

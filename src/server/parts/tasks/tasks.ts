@@ -21,8 +21,8 @@ export interface TaskBodies {
   match_workspace: { workspace_id: string };
   /** Makes the vectors of a workspace's vacancies and CVs that are missing or out of date. */
   make_vectors: { workspace_id: string };
-  /** Lets a language model judge a job's best, or one candidate for it. */
-  judge_matches: { workspace_id: string; job_id: string; candidate_id?: string };
+  /** Lets a language model judge a job's best, or one candidate for it; without a job whomever somebody wished. */
+  judge_matches: { workspace_id: string; job_id?: string; candidate_id?: string };
   /** Makes the keys by which a workspace's records are known again, and finds those that may be the same. */
   find_duplicates: { workspace_id: string };
   /** Tells of an event at the sandbox, as a payment provider would: through the webhook. */

@@ -10,14 +10,16 @@ import {
   IconMapPin,
   IconPencil,
   IconRefresh,
+  IconSparkles,
   IconTrash,
   IconUserPlus,
 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job/job.ts";
 import { ChatButton } from "#web/areas/chat/chat-button.tsx";
+import { JudgeDialog } from "#web/areas/language-model/judging/judge-dialog.tsx";
 import { DossierItems } from "#web/areas/matching/match/dossier-menu.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { useRecruiterNames } from "#web/kit/people/use-colleagues.ts";
@@ -42,6 +44,8 @@ interface JobHeadProps {
   /** Lines that the vacancy asks of people: as many as the chat and a proposal count. */
   asked: number;
   isMatching: boolean;
+  /** The language model that judges its candidates; null: none does. */
+  model: string | null;
   onAdd: () => void;
   onEdit: () => void;
   onMatch: () => void;
@@ -50,10 +54,11 @@ interface JobHeadProps {
 }
 
 /** Where one is, what the job is, and what can be done with it. */
-export function JobHead({ job, tab, matches, asked, isMatching, onAdd, onEdit, onMatch, onStatus, onRemove }: JobHeadProps) {
+export function JobHead({ job, tab, matches, asked, isMatching, model, onAdd, onEdit, onMatch, onStatus, onRemove }: JobHeadProps) {
   const t = useWords();
   const user = useUser();
   const isOpen = job.status === 1;
+  const [isJudging, setIsJudging] = useState(false);
   const proposed = useCall(api.job.showProposals, { id: job.id }, { quiet: true });
   const counts: Record<JobTab, number | null | undefined> = {
     matches,
@@ -110,6 +115,11 @@ export function JobHead({ job, tab, matches, asked, isMatching, onAdd, onEdit, o
                 <Menu.Item leftSection={<IconRefresh size={16} stroke={1.6} />} onClick={onMatch} disabled={isMatching}>
                   {t("jobs.match_now")}
                 </Menu.Item>
+                {model && (
+                  <Menu.Item leftSection={<IconSparkles size={16} stroke={1.6} />} onClick={() => setIsJudging(true)}>
+                    {t("model.judge_anew")}
+                  </Menu.Item>
+                )}
                 <Menu.Item
                   leftSection={isOpen ? <IconLock size={16} stroke={1.6} /> : <IconLockOpen size={16} stroke={1.6} />}
                   onClick={onStatus}
@@ -125,6 +135,7 @@ export function JobHead({ job, tab, matches, asked, isMatching, onAdd, onEdit, o
                 </Menu.Item>
               </Menu.Dropdown>
             </Menu>
+            {isJudging && model && <JudgeDialog model={model} job_id={job.id} anew onClose={() => setIsJudging(false)} />}
           </Row>
         )}
       </Row>

@@ -103,6 +103,7 @@ export function JobScreen({ id }: { id: string }) {
           matches={ranking.total ?? undefined}
           asked={compared.filter(({ is_asked }) => is_asked).length}
           isMatching={matchNow.isPending}
+          model={ranking.judging?.model ?? null}
           onAdd={() => setIsAdding(true)}
           onEdit={edit}
           onMatch={() => matchNow.mutate({ id, mode: "auto" })}

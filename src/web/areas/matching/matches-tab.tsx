@@ -131,6 +131,7 @@ export function MatchesTab({ job, ranking, progress, isMatching, isNarrow, isPho
       isAlone={isNarrow}
       isPhone={isPhone}
       withCv={isWide}
+      model={judging?.model ?? null}
       onStage={move}
       requirements={requirements}
     />

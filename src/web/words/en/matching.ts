@@ -58,6 +58,7 @@ export const matching = {
   differs: "Differs",
   judging: {
     read: "{{n}} of {{total}} read by {{model}}",
+    reading: "{{model}} is reading this CV.",
     new_order: "Show new order",
     ask_again: "Ask again",
     all_stand: "The built-in verdicts stand: {{why}}",

@@ -61,6 +61,7 @@ export const matching: Shape<typeof en> = {
   differs: "Verschil in oordeel",
   judging: {
     read: "{{n}} van {{total}} gelezen door {{model}}",
+    reading: "{{model}} leest dit cv.",
     new_order: "Toon de nieuwe volgorde",
     ask_again: "Vraag het opnieuw",
     all_stand: "De ingebouwde oordelen gelden: {{why}}",

@@ -77,7 +77,8 @@ type Move = NonNullable<Body<typeof interviewCalls.plan>["move"]>;
 
 /** A card that is to be moved is on the board from now on. */
 export async function bringCard(parts: Parts, workspace: WorkspaceId, { job_id, candidate_id }: Pair, move: Move | undefined) {
-  if (move && !(await stageOf(parts.database.db, workspace, { job_id, candidate_id })))
+  if (!move) return;
+  if (!(await stageOf(parts.database.db, workspace, { job_id, candidate_id })))
     await pinCandidates(parts, workspace, job_id, [candidate_id]);
 }
 

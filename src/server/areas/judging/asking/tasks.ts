@@ -65,6 +65,7 @@ export async function askVerdicts(
   workspace: WorkspaceId,
   { job, requirements, candidate }: PairToAsk,
   modelOf: (characters: number) => Promise<Assistant | null>,
+  ended?: AbortSignal,
 ): Promise<{ answer: VerdictsAnswer; model: string; host: string; offered: string } | null> {
   const { said: asked } = await throughMask(
     parts.engine,
@@ -76,7 +77,8 @@ export async function askVerdicts(
   if (!assistant) return null;
   const today = new Date().toISOString().slice(0, 10);
   const turns = [{ role: "user" as const, content: `${asked.said}\n\nToday is ${today}.` }];
-  const signal = AbortSignal.timeout(assistant.timeout_seconds * WHOLE * 1000);
+  const late = AbortSignal.timeout(assistant.timeout_seconds * WHOLE * 1000);
+  const signal = ended ? AbortSignal.any([late, ended]) : late;
   const wanted = { system: VERDICTS_TEXT, turns, most_tokens: MOST_TOKENS, json: verdictsWanted };
   // What was hidden stays hidden: nothing that a verdict rests on may hold it.
   const answer = await jsonAnswer(assistant, wanted, { schema: verdictsAnswer, show: (text) => text, signal });

@@ -2,6 +2,7 @@ import type { boardCalls } from "#contract/job/board.ts";
 import { refuseWithoutCandidate } from "#server/areas/candidate/queries.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { refuseWithoutJob } from "#server/areas/job/queries.ts";
+import { judgeTouched } from "#server/areas/judging/tasks.ts";
 import { ownStagesOf, pipelineOf } from "#server/areas/matching/pipeline/queries.ts";
 import { findMatch } from "#server/areas/matching/queries.ts";
 import { pinCandidates } from "#server/areas/ranking/tasks.ts";
@@ -30,6 +31,7 @@ export const boardHandlers: Handlers<typeof boardCalls> = {
     }
     const data = await parts.database.transaction((trx) => moveAll(trx, caller, body));
     if (data.moved.length === 0) throw stale("match", data);
+    judgeTouched(parts, caller.workspace, data.moved);
     return { data };
   },
 };

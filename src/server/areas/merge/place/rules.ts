@@ -86,6 +86,10 @@ export const mergePlaces: Record<keyof Tables, Place> = {
     job: { remade: "job_id", keys: ["job_id", "candidate_id"] },
     candidate: { remade: "candidate_id", keys: ["job_id", "candidate_id"] },
   },
+  judging_wishes: {
+    job: { remade: "job_id", keys: ["job_id", "candidate_id"] },
+    candidate: { remade: "candidate_id", keys: ["job_id", "candidate_id"] },
+  },
   judging_troubles: { job: { remade: "job_id", keys: ["job_id"] } },
   duplicate_keys: {
     candidate: { remade: "record_id", keys: ["record_id", "kind", "key"] },

@@ -1,4 +1,4 @@
-import type { JudgingEstimate, ModelSettings, modelCalls } from "#contract/account/model.ts";
+import type { JudgingAsked, JudgingEstimate, ModelSettings, modelCalls } from "#contract/account/model.ts";
 import type { Reply } from "#contract/call.ts";
 import { DAY_MS } from "#contract/choices.ts";
 import { estimateJudging } from "#server/areas/judging/tasks.ts";
@@ -36,8 +36,8 @@ export async function withCost<T extends Tokens>(parts: Parts, workspace: Worksp
 }
 
 /** What judging would take, and what is left of today. */
-export async function estimateOf(parts: Parts, workspace: WorkspaceId, job_id: string | undefined): Promise<JudgingEstimate | null> {
-  const estimated = await estimateJudging(parts, workspace, job_id);
+export async function estimateOf(parts: Parts, workspace: WorkspaceId, of: JudgingAsked): Promise<JudgingEstimate | null> {
+  const estimated = await estimateJudging(parts, workspace, of);
   if (!estimated) return null;
   const { requests, tokens } = await todayOf(parts, workspace);
   return { ...(await withCost(parts, workspace, estimated)), left_today: { requests: left(requests), tokens: left(tokens) } };

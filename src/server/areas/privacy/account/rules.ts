@@ -107,6 +107,7 @@ export const accountPlaces: Record<keyof Tables, Place> = {
   model_verdicts: nothing("a candidate's, told with their matches"),
   judging_claims: nothing("that a model is being asked"),
   judging_troubles: nothing("why a model didn't answer"),
+  judging_wishes: nothing("that a model is to judge somebody"),
   job_vectors: nothing("a vacancy's, by numbers"),
   skills_held: nothing("candidates'"),
   erasures: nothing("candidates' numbers"),

@@ -106,6 +106,7 @@ export const places: Record<keyof Tables, Place> = {
   candidate_vectors: { rows: byCandidate, isDerived: true },
   model_verdicts: { rows: byCandidate, isDerived: true },
   judging_claims: { rows: byCandidate, isDerived: true },
+  judging_wishes: { rows: byCandidate, isDerived: true },
   put_off_lines: { rows: ({ id }) => sql`position(${id} in key) > 0`, isDerived: true },
   privacy_requests: { bare: { of: byCandidate, emptied: () => ({ person: sql`''`, note: sql`''` }) } },
   duplicate_keys: { rows: ({ id }) => sql`record_id = ${id}`, isDerived: true },

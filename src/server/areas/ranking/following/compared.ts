@@ -6,7 +6,7 @@ import { type Db, isInTransaction } from "#server/parts/database/database.ts";
 import { now } from "#server/parts/engine/ahead.ts";
 import { nothingIfTooHeavy } from "#server/parts/engine/too-heavy.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { proposedForPairs } from "../judged/queries.ts";
+import { judgedBy, proposedForPairs } from "../judged/queries.ts";
 import { breather, type ReadyCandidate, type ReadyJob } from "./prepared.ts";
 
 interface ToCompare {
@@ -37,6 +37,8 @@ export interface ComparedPair {
   job_id: string;
   candidate_id: string;
   criteria: Criterion[];
+  /** By which verdicts of language models. */
+  judged: string | null;
 }
 
 /**
@@ -55,7 +57,8 @@ export async function comparedPairs({ engine }: Parts, workspace: WorkspaceId, o
     const found = isInTransaction()
       ? now("criteria", given, points, candidate)
       : await engine.ahead(workspace, "criteria", given, points, candidate).catch(nothingIfTooHeavy);
-    for (const [at, [job_id]] of some.entries()) pairs.push({ job_id, candidate_id, criteria: found?.[at] ?? [] });
+    for (const [at, [job_id]] of some.entries())
+      pairs.push({ job_id, candidate_id, criteria: found?.[at] ?? [], judged: judgedBy(proposedFor(job_id, candidate_id)) });
   };
   for (const [candidate_id, ready] of candidates) {
     const long: [string, ReadyJob][] = [];
@@ -63,7 +66,8 @@ export async function comparedPairs({ engine }: Parts, workspace: WorkspaceId, o
       if (!job.prepared || !ready.prepared) long.push([job_id, job]);
       else if (which === "all") {
         const proposed = proposedFor(job_id, candidate_id);
-        pairs.push({ job_id, candidate_id, ...matchCandidate(job.prepared, ready.prepared, meaningOf(job_id, candidate_id), proposed) });
+        const { criteria } = matchCandidate(job.prepared, ready.prepared, meaningOf(job_id, candidate_id), proposed);
+        pairs.push({ job_id, candidate_id, criteria, judged: judgedBy(proposed) });
         await breathe();
       }
     }

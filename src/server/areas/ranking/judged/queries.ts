@@ -48,7 +48,7 @@ interface Kept {
 }
 
 /** What models judged of these candidates, as their CVs are now, of what is asked. */
-export const keptVerdicts = (db: Db, workspace: WorkspaceId, candidate_ids: readonly string[], asked: readonly string[]): Promise<Kept[]> =>
+const keptVerdicts = (db: Db, workspace: WorkspaceId, candidate_ids: readonly string[], asked: readonly string[]): Promise<Kept[]> =>
   db
     .selectFrom("model_verdicts")
     .innerJoin("candidates", onOwn("candidates.id", "model_verdicts.candidate_id"))
@@ -86,16 +86,54 @@ export async function proposedForPairs(
   };
 }
 
-/** Keeps what a model said of a candidate, whose CV had the hash `cv`; of a candidate who is gone nothing. */
-export async function putVerdicts(trx: Trx, workspace: WorkspaceId, cv: string, rows: Kept[]): Promise<void> {
-  await sql`
-    insert into model_verdicts (workspace_id, candidate_id, asked, cv, model, host, prompt, verdict, evidence, why)
-    select ${workspace}, one.candidate_id, one.asked, ${cv}, one.model, one.host, one.prompt, one.verdict, one.evidence, one.why
+/** By which verdicts a match is computed, in few characters; null: by none. */
+export const judgedBy = (proposed: ProposedVerdicts | undefined): string | null =>
+  proposed ? hash("md5", JSON.stringify([...proposed].sort(([one], [other]) => (one < other ? -1 : 1)))) : null;
+
+/**
+ * Those of these candidates whose stored match with a job was computed by other verdicts than those that count now. What they are decides
+ * that, not when: a transaction that began earlier may be committed later.
+ */
+export async function judgedOtherwise(
+  db: Db,
+  workspace: WorkspaceId,
+  job: { id: string } & JobToAsk,
+  candidate_ids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("matches")
+    .select(["candidate_id", "judged"])
+    .where("workspace_id", "=", workspace)
+    .where("job_id", "=", job.id)
+    .where(sql<boolean>`candidate_id = any(${candidate_ids}::uuid[])`)
+    .execute();
+  const proposedFor = await proposedForPairs(db, workspace, [job], candidate_ids);
+  return new Set(rows.filter((row) => row.judged !== judgedBy(proposedFor(job.id, row.candidate_id))).map((row) => row.candidate_id));
+}
+
+/**
+ * Keeps what a model said of a candidate, whose CV had the hash `cv`; of a candidate who is gone nothing. Where it couldn't be asked, what any
+ * model said before of the same CV stays as that one's. `asked_at`: by the database's clock. Whether something of another model stayed.
+ */
+export async function putVerdicts(
+  trx: Trx,
+  workspace: WorkspaceId,
+  cv: string,
+  rows: Kept[],
+  { wasAsked, asked_at }: { wasAsked: boolean; asked_at: string },
+): Promise<boolean> {
+  const isKept = sql`not ${wasAsked}::boolean and model_verdicts.cv = excluded.cv`;
+  const kept = (column: "model" | "host" | "prompt" | "verdict" | "evidence" | "why") =>
+    sql`case when ${isKept} then ${sql.ref(`model_verdicts.${column}`)} else ${sql.ref(`excluded.${column}`)} end`;
+  const { rows: put } = await sql<Pick<Kept, "model" | "host" | "prompt">>`
+    insert into model_verdicts (workspace_id, candidate_id, asked, cv, model, host, prompt, verdict, evidence, why, judged_at)
+    select ${workspace}, one.candidate_id, one.asked, ${cv}, one.model, one.host, one.prompt, one.verdict, one.evidence, one.why, ${asked_at}::timestamptz
     from jsonb_to_recordset(${json(rows)})
       as one(candidate_id uuid, asked text, model text, host text, prompt smallint, verdict text, evidence jsonb, why text)
       join candidates on candidates.workspace_id = ${workspace} and candidates.id = one.candidate_id
-    on conflict (workspace_id, candidate_id, asked) do update set cv = excluded.cv, model = excluded.model, host = excluded.host,
-      prompt = excluded.prompt, verdict = excluded.verdict, evidence = excluded.evidence, why = excluded.why, judged_at = now()`.execute(
-    trx,
-  );
+    on conflict (workspace_id, candidate_id, asked) do update set cv = excluded.cv, model = ${kept("model")}, host = ${kept("host")},
+      prompt = ${kept("prompt")}, verdict = ${kept("verdict")}, evidence = ${kept("evidence")}, why = ${kept("why")}, judged_at = excluded.judged_at
+    returning model, host, prompt`.execute(trx);
+  const [{ model, host, prompt } = {}] = rows;
+  return put.some((one) => one.model !== model || (one.host !== null && one.host !== host) || one.prompt !== prompt);
 }

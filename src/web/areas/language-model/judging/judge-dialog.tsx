@@ -17,18 +17,22 @@ interface JudgeDialogProps {
   model?: string;
   /** Without one: all open jobs. */
   job_id?: string;
+  /** Alone, for the job. */
+  candidate_id?: string;
+  /** Also what it has judged as it stands. */
+  anew?: boolean;
   onClose: () => void;
 }
 
 /** What it takes to have a job, or all of them, judged by the model, before anything is asked of it. */
-export function JudgeDialog({ model, job_id, onClose }: JudgeDialogProps) {
+export function JudgeDialog({ model, job_id, candidate_id, anew = false, onClose }: JudgeDialogProps) {
   const t = useWords();
-  const of = job_id ? { job_id } : {};
+  const of = { ...(job_id && { job_id }), ...(candidate_id && { candidate_id }), ...(anew && { anew }) };
   const read = useCall(api.model.estimate, of, { quiet: true, staleTime: 0, gcTime: 0 });
   const judge = useAction(api.model.judge, {
-    refreshes: [api.matching.matchedCandidates, api.model.settings, api.model.use],
+    refreshes: [api.matching.matchedCandidates, api.matching.fetchMatched, api.model.settings, api.model.use],
     onDone: ({ data }) => {
-      notify("info", t("model.judge_begun", { count: data.jobs }));
+      notify("info", candidate_id ? t("model.judge_begun_candidate") : t("model.judge_begun", { count: data.jobs }));
       onClose();
     },
   });
@@ -42,7 +46,7 @@ export function JudgeDialog({ model, job_id, onClose }: JudgeDialogProps) {
       ) : estimate === undefined ? (
         <SkeletonRows rows={3} height={36} label={t("common.loading")} />
       ) : (
-        <Estimate estimate={estimate} />
+        <Estimate estimate={estimate} anew={anew} />
       )}
       <DialogActions onCancel={onClose} cancel={t(estimate !== undefined && !hasWork ? "common.close" : "common.cancel")}>
         {hasWork && (
@@ -55,23 +59,24 @@ export function JudgeDialog({ model, job_id, onClose }: JudgeDialogProps) {
   );
 }
 
-function Estimate({ estimate }: { estimate: JudgingEstimate | null }) {
+function Estimate({ estimate, anew }: { estimate: JudgingEstimate | null; anew: boolean }) {
   const t = useWords();
   if (!estimate || estimate.requests === 0)
     return (
       <Text size={13} tone="secondary">
-        {t(estimate ? "model.judge_nothing" : "model.judge_off")}
+        {t(!estimate ? "model.judge_off" : anew ? "model.judge_nobody" : "model.judge_nothing")}
       </Text>
     );
   const { jobs, of, candidates, requests, input_tokens, output_tokens, left_today } = estimate;
   const left = leftText(t, estimate);
+  const people = t("model.judge_people", { count: candidates, n: formatNumber(candidates) });
   const isTooMuch =
     (left_today.requests !== null && left_today.requests < requests) ||
     (left_today.tokens !== null && left_today.tokens < input_tokens + output_tokens);
   return (
     <Stack gap={12}>
       <Text size={13} tone="secondary">
-        {t("model.judge_of", { count: jobs, people: t("model.judge_people", { count: candidates, n: formatNumber(candidates) }) })}
+        {anew ? t("model.judge_anew_of", { people }) : t("model.judge_of", { count: jobs, people })}
         {of > jobs && ` ${t("model.judge_newest", { jobs: formatNumber(jobs), of: formatNumber(of) })}`} {t("model.judge_takes")}
       </Text>
       <dl className={classes.rows}>

@@ -6,7 +6,7 @@ import type { Job } from "#contract/job/job.ts";
 import type { MatchRow } from "#contract/job/match.ts";
 import type { PipelineStage } from "#contract/job/pipeline.ts";
 import type { Movable } from "#web/areas/matching/board/use-moves.ts";
-import type { RankedCandidate } from "#web/areas/matching/ranking/use-ranking.ts";
+import { type RankedCandidate, refreshRanking } from "#web/areas/matching/ranking/use-ranking.ts";
 import { CvPointing } from "#web/areas/pointing/cv-pointing.tsx";
 import { CallFailed } from "#web/kit/calls/api.ts";
 import { failureText } from "#web/kit/calls/failures.ts";
@@ -21,6 +21,7 @@ import { lazyPart } from "#web/ui/states/lazy-part.tsx";
 import { EmptyState } from "#web/ui/states/states.tsx";
 import { shownName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
+import { JudgeAnew } from "./judge-anew.tsx";
 import classes from "./match-detail.module.css";
 import { MatchHead } from "./match-head.tsx";
 import { PracticalFacts } from "./practical-facts.tsx";
@@ -46,19 +47,42 @@ interface MatchDetailProps {
   isPhone: boolean;
   /** The CV stands beside it, at the passage of the line in focus. */
   withCv: boolean;
+  /** The language model that judges this job's candidates; null: none does. */
+  model: string | null;
   onStage: (card: Movable, to: PipelineStage) => void;
   requirements: Ref<RequirementsHandle>;
 }
 
 /** One candidate against the job: the score, its sum, and the proof of every line; on a wide screen with the CV beside it. */
-export function MatchDetail({ job, candidate_id, row, above, below, isAlone, isPhone, withCv, onStage, requirements }: MatchDetailProps) {
+export function MatchDetail({
+  job,
+  candidate_id,
+  row,
+  above,
+  below,
+  isAlone,
+  isPhone,
+  withCv,
+  model,
+  onStage,
+  requirements,
+}: MatchDetailProps) {
   const t = useWords();
   const isEditor = mayEdit(useUser());
-  const fetched = useCall(api.matching.fetchMatched, { job_id: job.id, candidate_id }, { quiet: true });
+  const fetched = useCall(
+    api.matching.fetchMatched,
+    { job_id: job.id, candidate_id },
+    {
+      quiet: true,
+      refetchInterval: ({ state }) => state.data?.data.is_being_judged && LOOKS_AGAIN_MS,
+    },
+  );
   const [opened, setOpened] = useState<string | null>(null);
   const reading = useReading(withCv);
   const whole = fetched.data?.data;
   useNewer(fetched, row);
+  const isBeingJudged = whole?.is_being_judged ?? false;
+  useJudgedInList(job.id, isBeingJudged);
   const known = whole?.candidate ?? row;
   const match = whole?.match ?? row?.match;
   const label = known ? shownName(t, known) : t("matching.title");
@@ -100,6 +124,7 @@ export function MatchDetail({ job, candidate_id, row, above, below, isAlone, isP
         isPhone={isPhone}
         why={row && <WhyHere job={job} id={candidate_id} above={above} below={below} />}
       />
+      {whole && model && <JudgeAnew model={model} job_id={job.id} candidate_id={candidate_id} isBeingJudged={isBeingJudged} />}
       {whole ? (
         <>
           <Requirements
@@ -157,6 +182,19 @@ function useNewer({ data, refetch }: { data?: { data: { match: MatchRow } }; ref
   useEffect(() => {
     if (computed && shown && computed > shown) void refetch();
   }, [computed]);
+}
+
+/** How often is asked whether a language model has judged them. */
+const LOOKS_AGAIN_MS = 3000;
+
+/** The list tells as well that a language model begins with somebody, and what came of it. */
+function useJudgedInList(job_id: string, isBeingJudged: boolean) {
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current === isBeingJudged) return;
+    told.current = isBeingJudged;
+    refreshRanking(job_id);
+  }, [job_id, isBeingJudged]);
 }
 
 const isInCv = ({ source }: Evidence) => source === "cv";

@@ -11,7 +11,6 @@ import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./ranking-notes.module.css";
 import { UnrankedDrawer } from "./unranked-drawer.tsx";
-import { isJudging } from "./use-ranking.ts";
 
 interface RankingNotesProps {
   job: Job;
@@ -70,13 +69,13 @@ interface JudgingNoteProps extends Pick<RankingNotesProps, "isMoved" | "onNewOrd
   judging: NonNullable<Judging>;
 }
 
-/** How far a language model is with the best, or why it isn't at work; nothing once all is as it judged. */
+/** How far a language model is with the best, also once it has read them all; or why it isn't at work. */
 function JudgingNote({ job_id, judging, isMoved, onNewOrder }: JudgingNoteProps) {
   const t = useWords();
   const mayAsk = mayEdit(useUser());
   const [isAsking, setIsAsking] = useState(false);
   const { model, judged, of, trouble } = judging;
-  if (!trouble && !isJudging(judging) && !isMoved) return null;
+  if (!trouble && of === 0 && !isMoved) return null;
   const read = { n: formatNumber(judged), total: formatNumber(of), model };
   const why = trouble && t(`matching.judging.${trouble}`, { model });
   return (

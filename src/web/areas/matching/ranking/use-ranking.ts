@@ -23,8 +23,14 @@ interface RankingFilters {
 const PAGE = 50;
 export type ShownRanking = ReturnType<typeof useRanking>;
 
-/** Whether a language model is at work on a job's best. */
-export const isJudging = (judging: Judging): boolean => judging !== null && judging.judged < judging.of && judging.trouble === null;
+/** Whether a language model is at work on a job's best, or on others whom somebody opened or moved. */
+const isJudging = (judging: Judging): boolean =>
+  judging !== null && judging.trouble === null && (judging.judged < judging.of || judging.others > 0);
+
+/** How often is asked how far it is, and whether a trouble is over. */
+const JUDGING_MS = 2000;
+const TROUBLE_MS = 60_000;
+const pauseOf = (judging: Judging) => (isJudging(judging) ? JUDGING_MS : judging?.trouble ? TROUBLE_MS : false);
 
 /**
  * A job's candidates, page after page: those worth reading, with whom somebody worked on, unless the filters say otherwise; everybody
@@ -79,7 +85,7 @@ function usePages(job_id: string, filters: RankingFilters, { poll, isCounted, le
     initialPageParam: "",
     getNextPageParam: (last) => last.data.next_cursor ?? undefined,
     placeholderData: (before, query) => (query?.queryKey.at(-1) === kind ? before : undefined),
-    refetchInterval: ({ state }) => (poll || (!isCounted && isJudging(state.data?.pages[0]?.data.judging ?? null)) ? 2000 : false),
+    refetchInterval: ({ state }) => (poll ? JUDGING_MS : !isCounted && pauseOf(state.data?.pages[0]?.data.judging ?? null)),
     enabled,
     meta: { quiet: true },
   });
