@@ -33,6 +33,18 @@ describe("two contacts are the same person", () => {
 describe("two contacts stay two", () => {
   test.each<[why: string, one: Partial<Contact> & { name: string }, other: Partial<Contact> & { name: string }]>([
     ["who share a mailbox", { name: "Jet", email: "info@vandam.example" }, { name: "Piet", email: "info@vandam.example" }],
+    ...[
+      ["Jan van der Velden", "Piet van der Velden"],
+      ["Jan van der Meulen", "Karin van der Meulen"],
+      ["Jan van der Berg", "Jaap van der Berg"],
+      ["Jan van den Berg", "Anna van den Berg"],
+      ["Jan de Boer", "Jane de Boer"],
+      ["-", "Receptie"],
+    ].map(([one = "", other = ""]): [string, { name: string; email: string }, { name: string; email: string }] => [
+      `${one} and ${other}, of one mailbox`,
+      { name: one, email: "info@vandam.example" },
+      { name: other, email: "info@vandam.example" },
+    ]),
     ["who share a switchboard", { name: "Jet", phone: "020 555 01 23" }, { name: "Piet", phone: "020 555 01 23" }],
     ["with one name alone", { name: "Jet" }, { name: "Jet" }],
     ["with another number", { name: "Jet", phone: "020 555 01 23" }, { name: "Jet", phone: "020 555 01 24" }],
@@ -45,6 +57,13 @@ describe("two contacts stay two", () => {
   ])("%s", (_why, one, other) => {
     expect(isOne(contact(one.name, one), contact(other.name, other))).toBe(false);
   });
+});
+
+test("whoever has the very name comes before whoever has its initial", () => {
+  const email = "info@vandam.example";
+  const [johan, jan] = [contact("J. de Boer", { email }), contact("Jan de Boer", { email })];
+  const other = contact("Jan de Boer", { email });
+  expect(joinedContacts(at(johan, jan), at(other)).map(({ kept }) => kept)).toEqual([jan]);
 });
 
 test("each becomes one with one alone, whoever has the address before who has number and name", () => {

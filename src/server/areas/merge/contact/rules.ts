@@ -1,5 +1,5 @@
 import type { Contact } from "#contract/client/client.ts";
-import { likeness, nameKey } from "#contract/text/names/similar-names.ts";
+import { samePerson } from "#contract/text/names/same-person.ts";
 import { phoneKey, plain } from "#server/areas/duplicate/rules.ts";
 
 /** A client's people, with the country by which their numbers are read. */
@@ -16,15 +16,15 @@ export interface Joined {
   countries: readonly [string | null, string | null];
 }
 
-/** So alike two names are that they may be one person's. */
-const ALIKE = 0.75;
 /** An address that stands where no name was known. */
 const isNoName = (name: string) => name.includes("@");
 const wordsOf = (name: string) => plain(name).split(" ").filter(Boolean);
 /** "Jet" and "J. de Boer" are parts of "Jet de Boer". */
 function isPartOf(name: string, whole: string): boolean {
   const left = wordsOf(whole);
-  return wordsOf(name).every((word) => {
+  const words = wordsOf(name);
+  if (words.length === 0) return false;
+  return words.every((word) => {
     const at = left.findIndex((other) => other === word || (word.length === 1 && other.startsWith(word)));
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
@@ -33,13 +33,16 @@ function isPartOf(name: string, whole: string): boolean {
 
 /** Two names that one person may have; a mailbox of several people has several names. */
 const mayBeOne = (name: string, other: string) =>
-  isNoName(name) || isNoName(other) || isPartOf(name, other) || isPartOf(other, name) || likeness(nameKey(name), nameKey(other)) >= ALIKE;
+  isNoName(name) || isNoName(other) || isPartOf(name, other) || isPartOf(other, name) || samePerson({ name }, { name: other });
 
 const address = ({ email }: Contact) => email?.trim().toLowerCase() || null;
 
 function hasSameAddress(one: Contact, other: Contact): boolean {
   return address(one) !== null && address(one) === address(other) && mayBeOne(one.name, other.name);
 }
+
+/** The same address and the very name: before whoever has an initial alone. */
+const hasSameAddressAndName = (one: Contact, other: Contact) => hasSameAddress(one, other) && plain(one.name) === plain(other.name);
 
 /** The same number and the same name: somebody with two addresses may be two people. */
 function hasSameNumber(one: Contact, other: Contact, countries: Joined["countries"]): boolean {
@@ -56,7 +59,7 @@ function isSameNumber(one: Contact["phone"], other: Contact["phone"], [country, 
 export function joinedContacts(kept: People, other: People): Joined[] {
   const joined: Joined[] = [];
   const countries = [kept.country, other.country] as const;
-  for (const isSame of [hasSameAddress, hasSameNumber])
+  for (const isSame of [hasSameAddressAndName, hasSameAddress, hasSameNumber])
     for (const one of other.contacts) {
       if (joined.some((pair) => pair.other === one)) continue;
       const known = kept.contacts.find((each) => !joined.some((pair) => pair.kept === each) && isSame(each, one, countries));
