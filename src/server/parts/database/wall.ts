@@ -70,6 +70,8 @@ function behindWall(client: pg.PoolClient, names: KeptNames | null) {
   /** What is set in the transaction that is open; null where none is. */
   let now: string | null = null;
   return (text: string, values: readonly unknown[] = []): Promise<pg.QueryResult> => {
+    // How a transaction is read is said before anything is asked in it.
+    if (/^set transaction\b/i.test(text)) return client.query(text);
     if (/^(begin|start transaction|commit|rollback|savepoint|release)\b/i.test(text)) {
       if (/^(commit|rollback)$/i.test(text)) now = null;
       // A rollback to a savepoint takes back what was set since: what that was isn't kept.
