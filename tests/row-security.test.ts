@@ -139,6 +139,16 @@ describe.skipIf(!url)("on PostgreSQL, where the product's role isn't the owner",
     );
   });
 
+  test("how a transaction reads can be said first in it, though a workspace was proven before", async () => {
+    await withOwnReach(() =>
+      database.transaction(async (trx) => {
+        workspaceIn({ workspace_id: own });
+        await sql`set transaction isolation level repeatable read, read only`.execute(trx);
+        expect(await titles(trx)).toEqual(["ours"]);
+      }),
+    );
+  });
+
   test("the audit trail is written by its owner's function alone, in a workspace that was proven, and by nobody changed or cut", async () => {
     const append = (workspace_id: string) =>
       sql`select append_to_trail(${workspace_id}::uuid, '[{"at": "2026-11-23T12:00:00Z", "act": "read", "call": "job.show", "by": "link"}]')`.execute(

@@ -96,7 +96,7 @@ type Checked = { value: CustomValue | null } | { problem: CustomProblem };
 /** A web address with or without its scheme; never another scheme. */
 const isLink = (text: string) =>
   text.length <= 300 && /^(https?:\/\/)?[\p{L}\p{N}][\p{L}\p{N}.-]*\.[\p{L}]{2,}(:\d+)?([/?#]\S*)?$/iu.test(text);
-const rounded = (value: number) => Math.round(value * 10 ** DIGITS) / 10 ** DIGITS || 0;
+const rounded = (value: number) => Number(value.toFixed(DIGITS)) || 0;
 const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && text >= "1900" && text < "2101" && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 

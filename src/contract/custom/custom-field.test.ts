@@ -84,6 +84,10 @@ test("what is told of a value is read back as it, in either language", () => {
     );
 });
 
+test("a large number keeps its digits", () => {
+  expect(checkCustomValue(field("number"), 323505279432.413)).toEqual({ value: 323505279432.413 });
+});
+
 test("no text makes the reader fail, and what it takes a body may hold", () => {
   fc.assert(
     fc.property(

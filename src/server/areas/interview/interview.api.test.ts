@@ -11,7 +11,9 @@ type Person = Awaited<ReturnType<typeof server.signIn>>;
 
 const HOUR = 3_600_000;
 /** A moment so many days from now, on the hour. */
-const inDays = (days: number, hours = 0) => new Date(Math.ceil(Date.now() / HOUR) * HOUR + days * 24 * HOUR + hours * HOUR).toISOString();
+/** Of one moment: the hour may turn while a test runs. */
+const NEXT_HOUR = Math.ceil(Date.now() / HOUR) * HOUR;
+const inDays = (days: number, hours = 0) => new Date(NEXT_HOUR + days * 24 * HOUR + hours * HOUR).toISOString();
 const usual = {
   minutes: 60,
   time_zone: "Europe/Amsterdam",

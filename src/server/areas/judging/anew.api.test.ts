@@ -1,58 +1,27 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { judgeMatches } from "#server/areas/judging/tasks.ts";
 import { workspaceIn } from "#server/core/caller.ts";
 import { notAcceptable } from "#server/core/failures.ts";
-import { startAssistantServer } from "#tests/support/assistant-server.ts";
-import { hasRest, startTestServer } from "#tests/support/server.ts";
+import { addJobFor, addPlanners, startJudgingServer, verdictsOf } from "#tests/support/judging-server.ts";
 import { until } from "#tests/support/until.ts";
 
-const model = await startAssistantServer();
-const settings = { ASSISTANT_BASE_URL: model.url, ASSISTANT_MODEL: "scripted", ASSISTANT_READS: "off", SUBSCRIPTIONS: "off" };
-const server = await startTestServer({ settings });
+const { model, server, rest } = await startJudgingServer(verdictsOf({ verdict: "met" }), { SUBSCRIPTIONS: "off" });
 const { database } = server.parts;
-afterAll(async () => {
-  await server.stop();
-  await model.stop();
-});
-const line = "Maakt elke ochtend het rooster voor veertig chauffeurs";
 const says = (verdict: "met" | "partly") => {
-  const verdicts = [{ requirement: "R1", verdict, quotes: [line] }];
-  model.state.manner = { kind: "words", words: [JSON.stringify({ verdicts })] };
+  model.state.manner = { kind: "words", words: [verdictsOf({ verdict })] };
 };
-beforeEach(() => {
-  model.asked.length = 0;
-  says("met");
-});
-
-const cv = `Wendelmoet Brinkhorst
-w.brinkhorst@post.example | 06 0000 0321
-Zwolle
-
-Werkervaring
-Planner
-Vink Logistiek, Zwolle
-maart 2019 - heden
-• ${line}`;
 
 /** A job of whose candidates the model has judged each. */
 async function judgedJob(count = 3) {
   const person = await server.signIn();
-  const ids: string[] = [];
-  for (let n = 0; n < count; n += 1) {
-    const text = cv.replaceAll("Brinkhorst", `Brinkhorst${"abcdefghij"[n]}`);
-    const { data: read } = await person.send(api.candidate.extractText, { text, kind: "candidate" });
-    const body = { ...read.candidate, extraction_id: read.extraction_id, allow_duplicate: true };
-    ids.push((await person.send(api.candidate.create, body)).data.candidate.id);
-  }
-  const requirements = [{ text: "Ervaring met bederfelijke waar", kind: "must" as const }];
-  const { job } = (await person.send(api.job.create, { title: "Transportplanner", requirements })).data;
-  await person.send(api.matching.matchCandidates, { id: job.id, mode: "manual", candidate_ids: ids });
-  await until(() => hasRest(server.parts));
+  const ids = await addPlanners(person, count);
+  const job_id = await addJobFor(person, ids);
+  await rest();
   expect(model.asked).toHaveLength(count);
   const characters = model.prompts().length;
   model.asked.length = 0;
-  return { person, workspace: workspaceIn(person), job_id: job.id, ids, characters };
+  return { person, workspace: workspaceIn(person), job_id, ids, characters };
 }
 type Of = Awaited<ReturnType<typeof judgedJob>>;
 
@@ -75,14 +44,14 @@ test("a job is judged anew once somebody was told what that takes, though nothin
 
   says("partly");
   expect((await person.send(api.model.judge, { job_id, anew: true })).data.jobs).toBe(1);
-  await until(() => hasRest(server.parts));
+  await rest();
   expect(model.asked).toHaveLength(3);
   expect(await verdictsIn(of)).toEqual(["partly", "partly", "partly"]);
   expect(await wishes(of)).toBe(0);
   const { judging, candidates } = (await person.send(api.matching.matchedCandidates, { id: job_id })).data;
   expect(judging).toMatchObject({ judged: 3, of: 3, others: 0, trouble: null });
   expect(candidates).toHaveLength(3);
-  await until(() => hasRest(server.parts));
+  await rest();
   expect(model.asked).toHaveLength(3);
 });
 
@@ -92,7 +61,7 @@ test("one candidate alone is judged anew for a job", async () => {
   expect((await of.person.send(api.model.estimate, { ...pair, anew: true })).data.estimate).toMatchObject({ candidates: 1, requests: 1 });
   says("partly");
   await of.person.send(api.model.judge, { ...pair, anew: true });
-  await until(() => hasRest(server.parts));
+  await rest();
   expect(model.asked).toHaveLength(1);
   const { match } = (await of.person.send(api.matching.fetchMatched, pair)).data;
   expect(match.criteria.find(({ judged_by }) => judged_by)).toMatchObject({ verdict: "partly" });
@@ -130,7 +99,7 @@ test("until there are new verdicts those of before stand: for a model in trouble
   const { person, job_id, ids } = of;
   model.state.manner = { kind: "status", status: 500 };
   await person.send(api.model.judge, { job_id, anew: true });
-  await until(() => hasRest(server.parts));
+  await rest();
   expect(await verdictsIn(of)).toEqual(["met"]);
   const { judging } = (await person.send(api.matching.matchedCandidates, { id: job_id })).data;
   expect(judging).toMatchObject({ judged: 0, of: 1, trouble: "unavailable" });
@@ -175,8 +144,7 @@ test("what is wished anew while somebody is being asked about is asked again: ve
   const after = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const verdicts = [{ requirement: "R1", verdict: "met", quotes: [line] }];
-  model.state.manner = { kind: "words", words: [JSON.stringify({ verdicts })], after };
+  model.state.manner = { kind: "words", words: [verdictsOf({ verdict: "met" })], after };
   const judging = judgeMatches(server.parts, workspace, { job_id });
   await until(() => model.asked.length === 1);
   await person.send(api.model.judge, { job_id, candidate_id: ids[0] ?? "", anew: true });
@@ -193,7 +161,7 @@ test("for a job that is closed nothing is asked, and a job has to be named", asy
   const anew = { job_id: of.job_id, anew: true };
   expect((await of.person.send(api.model.estimate, anew)).data.estimate).toMatchObject({ jobs: 0, requests: 0 });
   expect((await of.person.send(api.model.judge, anew)).data.jobs).toBe(0);
-  await until(() => hasRest(server.parts));
+  await rest();
   expect(model.asked).toEqual([]);
   await expect(of.person.send(api.model.judge, { anew: true })).rejects.toMatchObject({ status: 422 });
 });

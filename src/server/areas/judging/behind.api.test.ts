@@ -1,60 +1,30 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { judgeMatches } from "#server/areas/judging/tasks.ts";
 import { workspaceIn } from "#server/core/caller.ts";
-import { startAssistantServer } from "#tests/support/assistant-server.ts";
-import { hasRest, startTestServer } from "#tests/support/server.ts";
-import { until } from "#tests/support/until.ts";
+import { addJobFor, addPlanners, startJudgingServer, verdictsOf } from "#tests/support/judging-server.ts";
 
-const model = await startAssistantServer();
-const settings = { ASSISTANT_BASE_URL: model.url, ASSISTANT_MODEL: "scripted", ASSISTANT_READS: "off", SUBSCRIPTIONS: "off" };
-const server = await startTestServer({ settings });
+const { model, server, rest } = await startJudgingServer(verdictsOf({ verdict: "met" }), { SUBSCRIPTIONS: "off" });
 const { database } = server.parts;
-afterAll(async () => {
-  await server.stop();
-  await model.stop();
-});
-const quotes = ["Maakt elke ochtend het rooster voor veertig chauffeurs"];
-beforeEach(() => {
-  model.asked.length = 0;
-  model.state.manner = { kind: "words", words: [JSON.stringify({ verdicts: [{ requirement: "R1", verdict: "met", quotes }] })] };
-});
-
-const cv = `Wendelmoet Brinkhorst
-w.brinkhorst@post.example | 06 0000 0321
-Zwolle
-
-Werkervaring
-Planner
-Vink Logistiek, Zwolle
-maart 2019 - heden
-• Maakt elke ochtend het rooster voor veertig chauffeurs`;
 
 /** A job with two candidates, as it was before a model judged them, and what it has of them by now: the process ended in between. */
 async function cutOff() {
   const person = await server.signIn();
   await person.send(api.model.permit, { judge: false });
-  const ids: string[] = [];
-  for (const name of ["Brinkhorsta", "Brinkhorstb"]) {
-    const { data: read } = await person.send(api.candidate.extractText, { text: cv.replaceAll("Brinkhorst", name), kind: "candidate" });
-    const body = { ...read.candidate, extraction_id: read.extraction_id, allow_duplicate: true };
-    ids.push((await person.send(api.candidate.create, body)).data.candidate.id);
-  }
-  const requirements = [{ text: "Ervaring met bederfelijke waar", kind: "must" as const }];
-  const { job } = (await person.send(api.job.create, { title: "Transportplanner", requirements })).data;
-  await person.send(api.matching.matchCandidates, { id: job.id, mode: "manual", candidate_ids: ids });
-  await until(() => hasRest(server.parts));
-  const before = await database.executeSql("select to_jsonb(matches) as row from matches where job_id = $1", [job.id]);
+  const ids = await addPlanners(person, 2);
+  const job_id = await addJobFor(person, ids);
+  await rest();
+  const before = await database.executeSql("select to_jsonb(matches) as row from matches where job_id = $1", [job_id]);
   await person.send(api.model.permit, { judge: true });
-  await judgeMatches(server.parts, workspaceIn(person), { job_id: job.id });
+  await judgeMatches(server.parts, workspaceIn(person), { job_id });
   expect(model.asked).toHaveLength(2);
   await database.executeSql(
     `update matches set score = one.score, criteria = one.criteria, summary = one.summary, judged = one.judged, computed_at = one.computed_at
     from jsonb_to_recordset($1::jsonb) as one(candidate_id uuid, score smallint, criteria jsonb, summary jsonb, judged text, computed_at timestamptz)
     where job_id = $2 and matches.candidate_id = one.candidate_id`,
-    [JSON.stringify(before.rows.map(({ row }) => row)), job.id],
+    [JSON.stringify(before.rows.map(({ row }) => row)), job_id],
   );
-  return { person, workspace: workspaceIn(person), job_id: job.id, ids };
+  return { person, workspace: workspaceIn(person), job_id, ids };
 }
 /** Of whom a model's verdict stands in the stored match. */
 const stored = async (job_id: string) => {
@@ -77,7 +47,7 @@ test("whoever looks at the list begins that, also while the model is in trouble;
   await database.executeSql(trouble, [person.workspace_id, job_id]);
   const look = async () => (await person.send(api.matching.matchedCandidates, { id: job_id })).data;
   expect((await look()).judging).toMatchObject({ judged: 0, of: 2 });
-  await until(() => hasRest(server.parts));
+  await rest();
   expect((await look()).judging).toMatchObject({ judged: 2, of: 2 });
   expect([...(await stored(job_id)).values()]).toEqual([true, true]);
   expect(model.asked).toHaveLength(2);
@@ -123,7 +93,7 @@ test("one whose comparison throws keeps nobody else from being asked about; the 
   expect((await stored(job_id)).get(ids[1])).toBe(true);
   const look = async () => (await person.send(api.matching.matchedCandidates, { id: job_id })).data.judging;
   expect(await look()).toMatchObject({ judged: 1, of: 2, trouble: "unreadable" });
-  await until(() => hasRest(server.parts));
+  await rest();
   expect((await stored(job_id)).get(ids[0])).toBe(true);
   expect(await look()).toMatchObject({ judged: 2, of: 2, trouble: null });
   expect(model.asked).toHaveLength(3);
@@ -145,7 +115,7 @@ test("a verdict that another job's question brought is taken over by each job th
   await judgeMatches(server.parts, workspaceIn(person), { job_id });
   await database.executeSql("update model_verdicts set verdict = 'not_met' where candidate_id = $1", [ids[0]]);
   await person.send(api.matching.matchedCandidates, { id: job_id });
-  await until(() => hasRest(server.parts));
+  await rest();
   const criteria = "select criteria from matches where job_id = $1 and candidate_id = $2";
   const { rows } = await database.executeSql(criteria, [job_id, ids[0]]);
   expect(rows[0]?.criteria).toContainEqual(expect.objectContaining({ verdict: "not_met", judged_by: expect.anything() }));

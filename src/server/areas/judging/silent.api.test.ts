@@ -1,57 +1,30 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { plans } from "#server/areas/subscription/plans.ts";
 import { addToDay } from "#server/areas/subscription/queries.ts";
 import { workspaceIn } from "#server/core/caller.ts";
-import { startAssistantServer } from "#tests/support/assistant-server.ts";
-import { hasRest, startTestServer } from "#tests/support/server.ts";
-import { until } from "#tests/support/until.ts";
+import { addJobFor, addPlanners, startJudgingServer, verdictsOf } from "#tests/support/judging-server.ts";
 
-const model = await startAssistantServer();
-const settings = { ASSISTANT_BASE_URL: model.url, ASSISTANT_MODEL: "scripted", ASSISTANT_READS: "off", ASSISTANT_TIMEOUT_SECONDS: "3" };
-const server = await startTestServer({ settings });
+const { model, server, rest } = await startJudgingServer(verdictsOf({ verdict: "met" }), { ASSISTANT_TIMEOUT_SECONDS: "3" });
 const { database } = server.parts;
-afterAll(async () => {
-  await server.stop();
-  await model.stop();
-});
-const line = "Maakt elke ochtend het rooster voor veertig chauffeurs";
-const verdicts = [{ requirement: "R1", verdict: "met", quotes: [line] }];
-beforeEach(() => {
-  model.asked.length = 0;
-  model.state.manner = { kind: "words", words: [JSON.stringify({ verdicts })] };
-});
-
-const cv = `Wendelmoet Brinkhorst
-w.brinkhorst@post.example | 06 0000 0321
-Zwolle
-
-Werkervaring
-Planner
-Vink Logistiek, Zwolle
-maart 2019 - heden
-• ${line}`;
 
 /** A job with a candidate whom nobody has looked at yet. */
 async function pair() {
   const person = await server.signIn();
   await person.send(api.model.permit, { judge: false });
-  const { data: read } = await person.send(api.candidate.extractText, { text: cv, kind: "candidate" });
-  const { candidate } = (await person.send(api.candidate.create, { ...read.candidate, extraction_id: read.extraction_id })).data;
-  const requirements = [{ text: "Ervaring met bederfelijke waar", kind: "must" as const }];
-  const { job } = (await person.send(api.job.create, { title: "Transportplanner", requirements })).data;
-  await person.send(api.matching.matchCandidates, { id: job.id, mode: "manual", candidate_ids: [candidate.id] });
+  const [candidate_id = ""] = await addPlanners(person, 1);
+  const job_id = await addJobFor(person, [candidate_id]);
   await person.send(api.model.permit, { judge: true });
   const look = async () => {
-    await person.send(api.matching.matchedCandidates, { id: job.id });
-    await until(() => hasRest(server.parts));
-    return (await person.send(api.matching.matchedCandidates, { id: job.id })).data.judging;
+    await person.send(api.matching.matchedCandidates, { id: job_id });
+    await rest();
+    return (await person.send(api.matching.matchedCandidates, { id: job_id })).data.judging;
   };
   /** As it is once the pause after a trouble is over. */
   const later = () =>
     database.executeSql("update judging_troubles set at = at - interval '2 hours' where workspace_id = $1", [person.workspace_id]);
   const judgedBy = async () => {
-    const { match } = (await person.send(api.matching.fetchMatched, { job_id: job.id, candidate_id: candidate.id })).data;
+    const { match } = (await person.send(api.matching.fetchMatched, { job_id, candidate_id })).data;
     return match.criteria.flatMap(({ judged_by }) => judged_by?.model ?? []);
   };
   return { person, look, later, judgedBy };
@@ -67,7 +40,7 @@ test("a model that is silent: the built-in verdicts stand, it is told and not as
   expect(model.asked).toHaveLength(asked);
   // It has given its place back.
   expect((await database.executeSql("select 1 from judging_claims")).rows).toEqual([]);
-  model.state.manner = { kind: "words", words: [JSON.stringify({ verdicts })] };
+  model.state.manner = { kind: "words", words: [verdictsOf({ verdict: "met" })] };
   await later();
   expect(await look()).toMatchObject({ judged: 1, of: 1, trouble: null });
   expect(await judgedBy()).toEqual(["scripted"]);

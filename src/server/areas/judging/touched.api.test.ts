@@ -1,20 +1,13 @@
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { judgeMatches, judgingOf } from "#server/areas/judging/tasks.ts";
 import { workspaceIn } from "#server/core/caller.ts";
-import { type Manner, startAssistantServer } from "#tests/support/assistant-server.ts";
-import { hasRest, startTestServer } from "#tests/support/server.ts";
+import type { Manner } from "#tests/support/assistant-server.ts";
+import { addJobFor, addPlanners, type Person, startJudgingServer, verdictsOf } from "#tests/support/judging-server.ts";
 import { until } from "#tests/support/until.ts";
 
-const model = await startAssistantServer();
-const settings = {
-  ASSISTANT_BASE_URL: model.url,
-  ASSISTANT_MODEL: "scripted",
-  ASSISTANT_READS: "off",
-  ASSISTANT_JUDGES_BEST: "1",
-  SUBSCRIPTIONS: "off",
-};
-const server = await startTestServer({ settings });
+const answer = verdictsOf({ verdict: "met" });
+const { model, server, rest: allIsDone } = await startJudgingServer(answer, { ASSISTANT_JUDGES_BEST: "1", SUBSCRIPTIONS: "off" });
 const { database } = server.parts;
 /** What the process does while whoever asked goes on. */
 const beside: Promise<void>[] = [];
@@ -27,46 +20,12 @@ server.parts.tasks.background = (work) =>
   });
 async function rest() {
   await Promise.allSettled(beside.splice(0));
-  await until(() => hasRest(server.parts));
+  await allIsDone();
 }
-afterAll(async () => {
-  await server.stop();
-  await model.stop();
-});
-const line = "Maakt elke ochtend het rooster voor veertig chauffeurs";
-const answer = JSON.stringify({ verdicts: [{ requirement: "R1", verdict: "met", quotes: [line] }] });
-beforeEach(() => {
-  model.asked.length = 0;
-  model.state.manner = { kind: "words", words: [answer] };
-});
-
-const cv = `Wendelmoet Brinkhorst
-w.brinkhorst@post.example | 06 0000 0321
-Zwolle
-
-Werkervaring
-Planner
-Vink Logistiek, Zwolle
-maart 2019 - heden
-• ${line}`;
-
-type Person = Awaited<ReturnType<typeof server.signIn>>;
-
-async function candidates(person: Person, count: number) {
-  const ids: string[] = [];
-  for (let n = 0; n < count; n += 1) {
-    const text = cv.replaceAll("Brinkhorst", `Brinkhorst${"abcdefghij"[n]}`);
-    const { data: read } = await person.send(api.candidate.extractText, { text, kind: "candidate" });
-    const body = { ...read.candidate, extraction_id: read.extraction_id, allow_duplicate: true };
-    ids.push((await person.send(api.candidate.create, body)).data.candidate.id);
-  }
-  return ids;
-}
-async function jobWith(person: Person, ids: string[], text = "Ervaring met bederfelijke waar") {
-  const { job } = (await person.send(api.job.create, { title: "Transportplanner", requirements: [{ text, kind: "must" }] })).data;
-  await person.send(api.matching.matchCandidates, { id: job.id, mode: "manual", candidate_ids: ids });
-  await until(() => hasRest(server.parts));
-  return job.id;
+async function jobWith(person: Person, ids: string[], text?: string) {
+  const job_id = await addJobFor(person, ids, ...(text ? [text] : []));
+  await allIsDone();
+  return job_id;
 }
 const judgedIn = async (person: Person) => {
   const kept = "select distinct candidate_id from model_verdicts where workspace_id = $1 and verdict is not null";
@@ -78,10 +37,10 @@ const wishes = async (person: Person) =>
 /** A job of whose three candidates the model has judged the one best. */
 async function withOthers() {
   const person = await server.signIn();
-  const ids = await candidates(person, 3);
+  const ids = await addPlanners(person, 3);
   const job_id = await jobWith(person, ids);
   await person.send(api.matching.matchedCandidates, { id: job_id });
-  await until(() => hasRest(server.parts));
+  await allIsDone();
   const judged = await judgedIn(person);
   expect(judged).toHaveLength(1);
   const others = ids.filter((id) => !judged.includes(id)) as [string, string];
@@ -180,7 +139,7 @@ test("a screen is told who is about to be judged, until they are", async () => {
   const list = async () => (await person.send(api.matching.matchedCandidates, { id: job_id })).data.judging;
   expect(await list()).toMatchObject({ judged: 1, of: 1, others: 1 });
   release();
-  await until(() => hasRest(server.parts));
+  await allIsDone();
   expect(await list()).toMatchObject({ judged: 1, of: 1, others: 0 });
 });
 
@@ -193,11 +152,11 @@ test("a wish without a task is begun by whoever looks, and one that nobody fulfi
   expect(await list()).toMatchObject({ others: 0 });
   expect((await person.send(api.matching.fetchMatched, { job_id, candidate_id: others[0] })).data.is_being_judged).toBe(false);
   release();
-  await until(() => hasRest(server.parts));
+  await allIsDone();
   expect(await judgedIn(person)).toContain(others[0]);
   await database.executeSql(put, [person.workspace_id, job_id, others[1], "1 second"]);
   expect(await list()).toMatchObject({ others: 1 });
-  await until(() => hasRest(server.parts));
+  await allIsDone();
   expect(await list()).toMatchObject({ others: 0 });
   expect(await wishes(person)).toEqual([]);
 });
@@ -244,7 +203,7 @@ describe("four at once in a workspace", () => {
   async function crowded() {
     const person = await server.signIn();
     await person.send(api.model.permit, { judge: false });
-    const ids = await candidates(person, 4);
+    const ids = await addPlanners(person, 4);
     const jobs = [await jobWith(person, ids), await jobWith(person, ids, "Kennis van Transpas")] as const;
     await person.send(api.model.permit, { judge: true });
     model.asked.length = 0;
@@ -333,7 +292,7 @@ describe("four at once in a workspace", () => {
   test("whoever is opened goes before those whom nobody looks at", async () => {
     const { person, workspace, ids, jobs } = await crowded();
     const [bulk, opened] = jobs;
-    const nine = [...ids, ...(await candidates(person, 9)).slice(4)];
+    const nine = [...ids, ...(await addPlanners(person, 9)).slice(4)];
     await wish(person, bulk, nine);
     const release = heldBack();
     const asking = judgeMatches(server.parts, workspace, { job_id: bulk });

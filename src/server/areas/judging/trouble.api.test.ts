@@ -1,63 +1,26 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { judgeMatches } from "#server/areas/judging/tasks.ts";
 import { workspaceIn } from "#server/core/caller.ts";
-import { type Manner, startAssistantServer } from "#tests/support/assistant-server.ts";
-import { hasRest, startTestServer } from "#tests/support/server.ts";
+import type { Manner } from "#tests/support/assistant-server.ts";
+import { addJobFor, addPlanners, type Person, startJudgingServer, verdictsOf } from "#tests/support/judging-server.ts";
 import { until } from "#tests/support/until.ts";
 
-const model = await startAssistantServer();
-const settings = { ASSISTANT_BASE_URL: model.url, ASSISTANT_MODEL: "scripted", ASSISTANT_READS: "off", SUBSCRIPTIONS: "off" };
-const server = await startTestServer({ settings });
-afterAll(async () => {
-  await server.stop();
-  await model.stop();
-});
-const verdicts = JSON.stringify({
-  verdicts: [
-    { requirement: "R1", verdict: "met", quotes: ["Maakt elke ochtend het rooster voor veertig chauffeurs"] },
-    { requirement: "R2", verdict: "not_met", quotes: ["Heeft geen heftruckcertificaat"] },
-  ],
-});
+const LACKING = "Heeft geen heftruckcertificaat";
+const verdicts = verdictsOf({ verdict: "met" }, { verdict: "not_met", quote: LACKING });
 const careful: Manner = { kind: "words", words: [verdicts] };
-beforeEach(() => {
-  model.asked.length = 0;
-  model.state.manner = careful;
-});
-
-const cv = `Wendelmoet Brinkhorst
-w.brinkhorst@post.example | 06 0000 0321
-Zwolle
-
-Werkervaring
-Planner
-Vink Logistiek, Zwolle
-maart 2019 - heden
-• Maakt elke ochtend het rooster voor veertig chauffeurs
-• Heeft geen heftruckcertificaat`;
-const requirements = [
-  { text: "Ervaring met ritplanning", kind: "must" },
-  { text: "Heftruckcertificaat", kind: "must" },
-] as const;
-
-type Person = Awaited<ReturnType<typeof server.signIn>>;
+const { model, server, rest } = await startJudgingServer(verdicts, { SUBSCRIPTIONS: "off" });
+const requirements = ["Ervaring met ritplanning", "Heftruckcertificaat"];
 
 /** A job with so many candidates whom the model has judged, and forgotten again. */
 async function unjudged(count: number) {
   const person = await server.signIn();
-  const ids: string[] = [];
-  for (let n = 0; n < count; n += 1) {
-    const text = cv.replaceAll("Brinkhorst", `Brinkhorst${"abcdefghij"[n]}`);
-    const { data: read } = await person.send(api.candidate.extractText, { text, kind: "candidate" });
-    const body = { ...read.candidate, extraction_id: read.extraction_id, allow_duplicate: true };
-    ids.push((await person.send(api.candidate.create, body)).data.candidate.id);
-  }
-  const { job } = (await person.send(api.job.create, { title: "Transportplanner", requirements: [...requirements] })).data;
-  await person.send(api.matching.matchCandidates, { id: job.id, mode: "manual", candidate_ids: ids });
-  await until(() => hasRest(server.parts));
+  const ids = await addPlanners(person, count, [LACKING]);
+  const job_id = await addJobFor(person, ids, ...requirements);
+  await rest();
   await server.parts.database.executeSql("delete from model_verdicts where workspace_id = $1", [person.workspace_id]);
   model.asked.length = 0;
-  return { person, job_id: job.id, ids };
+  return { person, job_id, ids };
 }
 
 /** The model answers so once it is let. */
@@ -163,10 +126,10 @@ test("of whom nothing could be read isn't asked again of itself, and keeps no ot
   expect(await list()).toMatchObject({ judged: 2, of: 3, others: 0, trouble: "unreadable" });
   for (const candidate_id of [one, third])
     expect((await person.send(api.matching.fetchMatched, { job_id, candidate_id })).data.is_being_judged).toBe(false);
-  await until(() => hasRest(server.parts));
+  await rest();
   expect(model.asked).toHaveLength(asked + 2);
   await person.send(api.model.judge, { job_id });
-  await until(() => hasRest(server.parts));
+  await rest();
   expect(model.asked).toHaveLength(asked + 3);
   expect(await list()).toMatchObject({ judged: 3, of: 3, trouble: null });
 });
