@@ -5,8 +5,11 @@ import { looksAt } from "./page/looks.ts";
 
 export const isCaps = (text: string) => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
 
-/** Style by which one document marks its headings. */
-export const styleKey = (line: Line) => `${Math.round(line.size * 2)}|${line.pieces[0]?.bold ? "b" : ""}|${isCaps(line.text) ? "c" : ""}`;
+/** Style by which one document marks its headings, all types of the line's letters included. */
+export function styleKey(line: Line): string {
+  const types = [...new Set(line.runs.map(({ looks }) => looks))].join("+");
+  return `${Math.round(line.size * 2)} ${types}|${line.pieces[0]?.bold ? "b" : ""}|${isCaps(line.text) ? "c" : ""}`;
+}
 
 /** How much a line stands out: larger, bold, or in capitals. */
 export function emphasis(line: Line, body: number): number {

@@ -235,7 +235,8 @@ function rowOf(line: Line, index: number): { tokens: Token[]; parts: Part[] } {
     }
   };
   let from = 0;
-  for (const span of findDates(text)) {
+  const stacked = line.dates ? [line.dates] : [];
+  for (const span of [...stacked, ...findDates(text)].sort((one, other) => one.start - other.start)) {
     if (span.start < from) continue;
     add(from, span.start);
     tokens.push({ kind: "date", text: "DATE", start: span.start, end: span.end, line: index, span, part: 0, ruled: null, features: [] });

@@ -3,7 +3,9 @@ import { headingKind } from "../heading-words.ts";
 import { placeScore } from "../vocabulary.ts";
 import type { Word } from "./document.ts";
 import { drawnAs, drawnColumns } from "./drawing.ts";
-import { bottom, cellsOf, greatest, least, median, rowsOf } from "./rows.ts";
+import { bottom, cellsOf, greatest, least, median, rowsOf, top } from "./rows.ts";
+import { besideHeadings } from "./side-headings.ts";
+import { datePartsOf } from "./wrapped.ts";
 
 interface Band {
   rows: Word[][];
@@ -15,6 +17,9 @@ interface Band {
  * dates, places or labels that belong to the row beside them.
  */
 export function columnsOf(words: Word[], depth = 0): Word[][] {
+  const beside = depth === 0 ? besideHeadings(words) : null;
+  if (beside)
+    return [beside.over, ...beside.sections.flatMap(({ heading, text }) => [heading, ...columnsOf(text, 1)]), ...columnsOf(beside.under, 1)].filter(isSome);
   const drawn = depth === 0 ? drawnColumns(words, areCells) : null;
   if (drawn) return drawn.flatMap((column) => columnsOf(column, 1));
   const rows = rowsOf(words);
@@ -72,6 +77,7 @@ function stripsOf(rows: Word[][], x: number): Word[][][] {
   return isTable ? strips : [rows];
 }
 
+const isSome = (words: Word[]) => words.length > 0;
 const textOf = (words: Word[]) => words.map((word) => word.text).join(" ");
 
 /** One short label on the left, and its value beside it. */
@@ -166,10 +172,10 @@ function isClear(row: Word[], x: number, size: number): boolean {
 }
 
 const DATE_ONLY =
-  /^[\s\p{P}]*((\p{L}{3,10}\.?|sinds|since|\d{1,2})?[\s/.,-]*['’]?\d{2,4}|\p{L}{3,7}|present|heden|current|ongoing|to|tot|t\/m)([\s\p{P}\d]|present|heden|now|nu|current|ongoing|to|tot|\p{L}{3,9}\.? ['’]?\d{2,4})*$/iu;
+  /^[\s\p{P}\p{S}\p{Co}]*((\p{L}{3,10}\.?|sinds|since|\d{1,2})?[\s/.,-]*['’]?\d{2,4}|\p{L}{3,7}|present|heden|current|ongoing|today|vandaag|to|tot|t\/m)([\s\p{P}\d]|present|heden|now|nu|current|ongoing|today|vandaag|to|tot|\p{L}{3,9}\.? ['’]?\d{2,4})*$/iu;
 
 /** The pattern reads some words two ways: the length keeps that harmless. */
-const isDateCell = (text: string) => text.length <= 40 && /\d/.test(text) && DATE_ONLY.test(text);
+const isDateCell = (text: string) => text.length <= 40 && /\d/.test(text) && DATE_ONLY.test(text.replace(/[→~>]/gu, "-"));
 
 /** What a table of personal details has in its left column. */
 const LABEL =
@@ -187,16 +193,20 @@ function areCells(left: Word[], right: Word[]): boolean {
 function areBeside(rows: Word[][], x: number): boolean {
   const left = rows.map((row) => row.filter((word) => word.x < x)).filter((row) => row.length > 0);
   const right = rows.map((row) => row.filter((word) => word.x >= x)).filter((row) => row.length > 0);
-  const narrow = extent(left) < extent(right) ? left : right;
+  const [narrow, wide] = extent(left) < extent(right) ? [left, right] : [right, left];
   const texts = narrow.map(textOf);
   const dates = texts.filter(isDateCell).length;
-  const told = texts.filter((text) => headingKind(text) === null).length;
-  if (dates >= told * 0.5) return true;
+  const told = narrow.filter((_, at) => headingKind(texts[at] ?? "") === null);
+  // What goes on over or below all of the other side tells nothing of the rows beside it.
+  const [from, to] = [top(wide.flat()), bottom(wide.flat())];
+  const beside = told.filter((cell) => bottom(cell) > from && top(cell) < to);
+  const areDates = (cells: Word[][]) => cells.filter((cell) => isDateCell(textOf(cell)) || datePartsOf(cell) !== null).length >= cells.length * 0.5;
+  if (areDates(told) || areDates(beside)) return true;
   const facts = texts.filter((text) => placeScore(text) >= 2 || DURATION.test(text)).length;
   if (dates >= texts.length * 0.15 && dates + facts >= texts.length * 0.7) return true;
   // Labels and dates, each beside what it is about, with headings in between: the usual Dutch table.
-  const beside = new Set(rows.filter((row) => row.some((word) => word.x < x) && row.some((word) => word.x >= x)).flat());
-  const isBeside = (cell: Word[]) => cell[0] !== undefined && beside.has(cell[0]);
+  const shared = new Set(rows.filter((row) => row.some((word) => word.x < x) && row.some((word) => word.x >= x)).flat());
+  const isBeside = (cell: Word[]) => cell[0] !== undefined && shared.has(cell[0]);
   const cells = narrow.filter((cell, index) => isBeside(cell) || headingKind(texts[index] ?? "") === null);
   const isLabel = (text: string) => LABEL.test(text) || isDateCell(text) || labelOf(text) !== undefined || studyLabelOf(text) !== undefined;
   const labels = cells.map(textOf).filter(isLabel).length;

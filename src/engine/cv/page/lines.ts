@@ -5,6 +5,7 @@ import { inReadingOrder, isFromRight, isMostlyFromRight } from "./direction.ts";
 import type { DocumentContent, Word } from "./document.ts";
 import type { Run } from "./looks.ts";
 import { bottom, greatest, median, rowsOf, top } from "./rows.ts";
+import { joinStackedDates, type Stacked } from "./stacked-dates.ts";
 import { edgesOf, joinWrappedDates, joinWrappedRuns } from "./wrapped.ts";
 
 /** A run of words without a wide gap: one cell of a line. `start`, `end` are offsets into the CV's text. */
@@ -44,13 +45,15 @@ export interface Line {
   runs: Run[];
   /** What the labels of a form, in cells over or beside its own, say that these hold: by where each begins. Null: dates and the like. */
   said?: { start: number; label: "title" | "company" | "place" | null }[];
-  /** A beginning and an end that a form tells on two lines, joined on the first. */
+  /** A beginning and an end that a form tells on two lines, or a page below each other, joined on the first. */
   dates?: DateSpan;
 }
 
 /** A line before its place in the text is known. */
 interface RawLine {
   words: Word[];
+  /** Beginnings and ends that stand below each other, by their first word. */
+  stacked: Stacked;
   page: number;
   region: number;
   gap: boolean;
@@ -66,11 +69,14 @@ export function rawLines(content: Extract<DocumentContent, { kind: "pages" }>): 
   const isRight = isMostlyFromRight(visible.map(({ text }) => text));
   let region = 0;
   const groups = content.pages.flatMap((_, at) =>
-    columnsOf(visible.filter((word) => word.page === at + 1)).map((words) => ({ page: at + 1, rows: joinWrappedDates(rowsOf(words)) })),
+    columnsOf(visible.filter((word) => word.page === at + 1)).map((words) => ({
+      page: at + 1,
+      ...joinStackedDates(joinWrappedDates(rowsOf(words))),
+    })),
   );
   const edgeOf = edgesOf(groups.map(({ rows }) => rows));
   for (const group of groups) {
-    const { page } = group;
+    const { page, stacked } = group;
     region++;
     let previous: Word[] | null = null;
     const rows = joinWrappedRuns(group.rows, edgeOf(group.rows));
@@ -79,7 +85,7 @@ export function rawLines(content: Extract<DocumentContent, { kind: "pages" }>): 
       const space = previous ? top(row) - bottom(previous) : Infinity;
       const size = greatest(row.map((word) => word.size));
       const step = previous ? top(row) - top(previous) : Infinity;
-      lines.push({ words: asRead(row, isRight), page, region, gap: space > size * 0.75 || step > pitch * 1.45 + 1 });
+      lines.push({ words: asRead(row, isRight), stacked, page, region, gap: space > size * 0.75 || step > pitch * 1.45 + 1 });
       previous = row;
     }
   }

@@ -2,6 +2,7 @@ import type { HiddenText, TextFormat } from "#contract/candidate/candidate.ts";
 import { TEXT_LENGTH } from "#contract/fields.ts";
 import { plainCharacters, withPlainMark } from "./characters.ts";
 import { isFromRight, isJoined } from "./direction.ts";
+import type { DateSpan } from "../fields/dates.ts";
 import type { DocumentContent, Layout, Word } from "./document.ts";
 import { markEdges } from "./edges.ts";
 import { formatsOf, keptFormats, stretchesOf } from "./formatting.ts";
@@ -45,6 +46,8 @@ function textOfPages(content: Extract<DocumentContent, { kind: "pages" }>): CvTe
     const pieces: Piece[] = [];
     const placed: Parameters<typeof runsOf>[0][number][] = [];
     let last: (typeof words)[number] | null = null;
+    let dates: DateSpan | null = null;
+    let closing: Word | null = null;
     const seen = placesFromLeft(words);
     for (const word of words) {
       if (text.length - start > 3000) break;
@@ -55,6 +58,10 @@ function textOfPages(content: Extract<DocumentContent, { kind: "pages" }>): CvTe
       const at = text.length;
       text += word.text;
       layout.words.push([at, text.length, raw.page, word.x, word.y, word.width, word.height]);
+      const stack = raw.stacked.get(word);
+      if (stack) dates ??= { ...stack.span, single: false, start: at - start, end: at - start + 1 };
+      closing = stack?.last ?? closing;
+      if (dates && word === closing) dates.end = text.length - start;
       placed.push({ start: at, end: text.length, text: word.text, looks: looksOf(word) });
       const piece = pieces.at(-1);
       if (piece && !wide) {
@@ -86,6 +93,7 @@ function textOfPages(content: Extract<DocumentContent, { kind: "pages" }>): CvTe
       region: raw.region,
       pieces,
       runs: runsOf(placed),
+      ...(dates && { dates }),
     });
   }
   const links = content.links.map((link) => {

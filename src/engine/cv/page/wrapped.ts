@@ -9,21 +9,28 @@ const textOf = (words: Word[]) => words.map((word) => word.text).join(" ");
 const leftOf = (cell: Word[]) => cell[0]?.x ?? 0;
 const rightOf = (cell: Word[]) => greatest(cell.map(({ x, width }) => x + width));
 
-const NOW = /^(?:present|heden|nu|now|current|today)$/i;
+const NOW = /^(?:present|heden|nu|now|current|today|vandaag|ongoing)$/i;
 const SINCE = /^(?:sinds|since|vanaf|from)$/i;
-const JOIN = /^(?:[-–—/]|t\/m|tot|to|until|en)$/i;
-const YEAR = /^(?:(?:19|20)\d{2}|['’]\d{2}|\d{1,2}[./-](?:19|20)\d{2})$/;
+const JOIN = /^(?:[-–—/→~]|t\/m|tot|to|until|en)$/i;
+const YEAR = /^(?:(?:19|20)\d{2}(?:[./-](?:0[1-9]|1[0-2]))?|['’]\d{2}|\d{1,2}[./-](?:19|20)\d{2})$/;
 /** No date is told in more words. */
 const MOST_WORDS = 7;
+
+/** "03-" over "2021": a month in figures whose year is on the next row. */
+const NUMBER_MONTH = /^(?:0?[1-9]|1[0-2])[./-]$/;
 
 type DatePart = "year" | "month" | "join" | "since" | "now";
 
 /** The parts that a date or some of it is told in; null for other words. */
-function datePartsOf(cell: Word[]): DatePart[] | null {
+export function datePartsOf(cell: Word[]): DatePart[] | null {
   if (cell.length > MOST_WORDS) return null;
-  const words = textOf(cell).replace(/[-–—]/g, (dash) => ` ${dash} `);
-  const parts = (words.match(/\d{1,2}-(?:19|20)\d{2}|\S+/g) ?? []).map((word): DatePart | null => {
+  // "◷ 2019": what is drawn before a date.
+  const words = textOf(cell)
+    .replace(/^[\p{S}\p{Co}]+(?=\s)/u, "")
+    .replace(/(?<!\d)(?:\d{1,2}-(?:(?:19|20)\d{2}|$)|(?:19|20)\d{2}-(?:0[1-9]|1[0-2])(?!\d))|[-–—→]/g, (written) => ` ${written} `);
+  const parts = (words.match(/\S+/g) ?? []).map((word): DatePart | null => {
     if (YEAR.test(word)) return "year";
+    if (NUMBER_MONTH.test(word)) return "month";
     if (JOIN.test(word)) return "join";
     if (SINCE.test(word)) return "since";
     if (NOW.test(word)) return "now";
