@@ -8,22 +8,11 @@ import type { Line } from "./page/lines.ts";
 import type { Read } from "./page/passage.ts";
 import { companyScore, isDegree, isSameEmployer, isTeam, titleScore } from "./vocabulary.ts";
 
-/** From how sure a learned reading on it adds what the rules left out, takes the place of what they read, or is a job that they didn't see. */
-interface Trust {
-  fills: number;
-  replaces: number;
-  /** The same, of what the rules are sure of. */
-  overrules: number;
-  adds: number;
-}
-/** More than anybody is ever sure of. */
-const NEVER = 2;
-/** Of a document with pages, whose looks tell the rules what the reader, learnt from text alone, can't see. */
-export const PAGES_TRUST: Trust = { fills: 0.3, replaces: NEVER, overrules: NEVER, adds: 0.9 };
-export const USUAL_TRUST: Trust = { fills: 0.3, replaces: 0.6, overrules: 0.75, adds: 0.5 };
+/** From how sure a learned reading on it adds what the rules left out, takes the place of what they read (`overrules`: of what they are sure of), or is a job that they didn't see. */
+const TRUST = { fills: 0.3, replaces: 0.6, overrules: 0.75, adds: 0.5 };
 
 /** The rules' jobs as the learned reader would have them, and those that only it saw. */
-export function withTold(jobs: Job[], tokens: Tokens, read: readonly ToldEntry[], trust: Trust = USUAL_TRUST): Job[] {
+export function withTold(jobs: Job[], tokens: Tokens, read: readonly ToldEntry[]): Job[] {
   const told = read.map((entry) => {
     const inOne = withinSection(entry, tokens);
     // A team is no employer.
@@ -33,10 +22,10 @@ export function withTold(jobs: Job[], tokens: Tokens, read: readonly ToldEntry[]
   const merged = [...jobs];
   for (const [at, owner] of owners.entries()) {
     const [job, entry] = [jobs[owner], told[at]];
-    if (job && entry) merged[owner] = corrected(job, withoutOthers(entry, owner, tokens), tokens, trust);
+    if (job && entry) merged[owner] = corrected(job, withoutOthers(entry, owner, tokens), tokens);
   }
   for (const [at, entry] of told.entries()) {
-    if (owners[at] !== -1 || entry.sure < trust.adds || !isWhole(entry) || !isWork(entry, tokens)) continue;
+    if (owners[at] !== -1 || entry.sure < TRUST.adds || !isWhole(entry) || !isWork(entry, tokens)) continue;
     const job = jobFrom(entry, told[at + 1], tokens);
     if (isDeed(job, merged) || merged.some((other) => isOn(other, job))) continue;
     merged.push(job);
@@ -119,12 +108,14 @@ function readOf(mention: Mention, tokens: Tokens, confidence: number): Read {
   const last = nth(tokens.tokens, mention.to);
   const at = (token: Token) => tokens.lines[token.line]?.line.start ?? 0;
   const written = wordsOf(mention, tokens);
-  const value = written.replace(LEADS_ON, "");
+  const value = written.replace(OPENED, "").replace(LEADS_ON, "");
   const isAbbreviated = ABBREVIATED.test(`${value}.`) && tokens.tokens[mention.to + 1]?.text === ".";
   const end = at(last) + last.end - (written.length - value.length) + (isAbbreviated ? 1 : 0);
   return { value: isAbbreviated ? `${value}.` : value, start: at(first) + first.start, end, confidence };
 }
 
+/** A bracket that is opened and not closed, with what stands in it. */
+const OPENED = /\s*\([^)]*$/u;
 /** Words at the end of a name that lead on to what follows it. */
 const LEADS_ON = /(?:[\s,;:–—-]+(?:between|tussen|from|van|in|at|bij|te|and|en|for|voor|as|als|since|sinds))*[\s,;:(–—-]*$/iu;
 
@@ -152,16 +143,16 @@ const FIRMER = 1;
 
 const isSameWords = (one: string, other: string) => one.replace(/[\s\p{P}]/gu, "") === other.replace(/[\s\p{P}]/gu, "");
 
-function corrected(job: Job, entry: ToldEntry, tokens: Tokens, trust: Trust): Job {
+function corrected(job: Job, entry: ToldEntry, tokens: Tokens): Job {
   const title = entry.title ? readOf(entry.title, tokens, CONFIDENCE) : null;
   const company = entry.employer ? readOf(entry.employer, tokens, CONFIDENCE) : null;
   const chosen = (ruled: Read | null, learned: Read | null) => {
     if (!learned) return ruled;
-    if (!ruled) return entry.sure >= trust.fills ? learned : null;
+    if (!ruled) return entry.sure >= TRUST.fills ? learned : null;
     if (ruled.confidence > CERTAIN || isSameWords(ruled.value, learned.value)) return ruled;
     const isSure = ruled.confidence > SURE;
     if (isSure && learned.start >= ruled.start && learned.end <= ruled.end) return ruled;
-    return entry.sure >= (isSure ? trust.overrules : trust.replaces) ? learned : ruled;
+    return entry.sure >= (isSure ? TRUST.overrules : TRUST.replaces) ? learned : ruled;
   };
   const isSame = company !== null && job.company !== null && isSameEmployer(company.value);
   const span = job.entry.span ?? (entry.date === null ? null : spanFrom(entry.date, tokens));

@@ -9,7 +9,7 @@ import {
   englishSentences,
   groups,
 } from "./forms.ts";
-import type { LabelledCv } from "./labelled.ts";
+import { asPasted, type LabelledCv } from "./labelled.ts";
 import type { LabelledEntry } from "./near.ts";
 import { dutch, english, type Pool } from "./pools.ts";
 
@@ -197,5 +197,5 @@ export function generatedCv(id: string, random: Random): LabelledCv {
         ? `Overig\nVrijwilliger bij ${pick(pool.kinds)} (2016 - 2019). Hobby's: wielrennen, lezen.`
         : `Other\nVolunteer for a ${pick(pool.kinds)}, 2016-2019. Chess, running.`,
     );
-  return { id, text: blocks.join(is(0.85) ? "\n\n" : "\n"), entries };
+  return { id, content: asPasted(blocks.join(is(0.85) ? "\n\n" : "\n")), entries };
 }

@@ -5,6 +5,7 @@ import { ruledOf } from "#engine/cv/entry/entry-rules.ts";
 import { type RuledJob, type Tokens, tokensOf } from "#engine/cv/entry/entry-tokens.ts";
 import { findDates } from "#engine/cv/fields/dates.ts";
 import { jobsOf } from "#engine/cv/fields/work.ts";
+import type { DocumentContent } from "#engine/cv/page/document.ts";
 import type { Line } from "#engine/cv/page/lines.ts";
 import { cvText } from "#engine/cv/page/text.ts";
 import { sectionsOf } from "#engine/cv/sections.ts";
@@ -12,9 +13,12 @@ import { isSameName, type LabelledEntry } from "./near.ts";
 
 export interface LabelledCv {
   id: string;
-  text: string;
+  content: DocumentContent;
   entries: LabelledEntry[];
 }
+
+/** A text that was pasted. */
+export const asPasted = (text: string): DocumentContent => ({ kind: "text", text, links: [], hidden: [] });
 export interface Lesson extends LabelledCv {
   tokens: Tokens;
   /** What is right for each token. */
@@ -28,7 +32,7 @@ export function labelledCvs(folder: string): LabelledCv[] {
     .map((file) => {
       const label = JSON.parse(readFileSync(join(folder, file), "utf8")) as { experience?: LabelledEntry[] };
       const text = readFileSync(join(folder, file.replace(/json$/, "txt")), "utf8");
-      return { id: file.replace(".json", ""), text, entries: label.experience ?? [] };
+      return { id: file.replace(".json", ""), content: asPasted(text), entries: label.experience ?? [] };
     });
 }
 
@@ -68,7 +72,7 @@ const yearOf = (date: string | null | undefined) => (date ?? "").slice(0, 4);
 
 /** The right action for each token: each job's title, employer and date where they stand nearest together. */
 export function lessonOf(cv: LabelledCv, random: (() => number) | null = null, how: "none" | "rules" = "rules"): Lesson {
-  const content = cvText({ kind: "text", text: cv.text, links: [], hidden: [] });
+  const content = cvText(cv.content);
   const sections = sectionsOf(content.lines, content.layout);
   const ruled = how === "none" ? [] : ruledOf(jobsOf(sections));
   const tokens = tokensOf(content.lines, sections, random ? mistaken(ruled, content.lines, random) : ruled);

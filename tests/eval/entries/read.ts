@@ -2,6 +2,7 @@ import { toldEntries } from "#engine/cv/entry/entry-reading.ts";
 import { ruledOf } from "#engine/cv/entry/entry-rules.ts";
 import { tokensOf } from "#engine/cv/entry/entry-tokens.ts";
 import { jobsOf } from "#engine/cv/fields/work.ts";
+import type { DocumentContent } from "#engine/cv/page/document.ts";
 import { cvText } from "#engine/cv/page/text.ts";
 import { sectionsOf } from "#engine/cv/sections.ts";
 import { withTold } from "#engine/cv/told-jobs.ts";
@@ -9,8 +10,8 @@ import type { Weights } from "#engine/learned/packed-weights.ts";
 import type { LabelledEntry } from "./near.ts";
 
 /** The jobs of a CV's text: by the rules alone, or as a reader with these weights corrects them. */
-export function readEntriesOf(text: string, weights: Weights | null): LabelledEntry[] {
-  const { lines, layout } = cvText({ kind: "text", text, links: [], hidden: [] });
+export function readEntriesOf(content: DocumentContent, weights: Weights | null): LabelledEntry[] {
+  const { lines, layout } = cvText(content);
   const sections = sectionsOf(lines, layout);
   const ruled = jobsOf(sections);
   const tokens = tokensOf(lines, sections, ruledOf(ruled));

@@ -66,8 +66,14 @@ const D = "dates";
 const FORMS: HeadLine[][] = [
   [{ left: [T], right: [D] }, { left: [E, ", ", P] }],
   [{ left: [E], right: [D] }, { left: [T] }],
-  [{ left: [T], right: [D] }, { left: [E], right: [P] }],
-  [{ left: [E], right: [P] }, { left: [T], right: [D] }],
+  [
+    { left: [T], right: [D] },
+    { left: [E], right: [P] },
+  ],
+  [
+    { left: [E], right: [P] },
+    { left: [T], right: [D] },
+  ],
   [{ left: [E, ", ", P], right: [D] }, { left: [T] }],
   [{ left: [T, "~", E], right: [D] }],
   [{ left: [E, "~", T], right: [D] }],
@@ -86,7 +92,10 @@ const FORMS: HeadLine[][] = [
   [{ left: [T] }, { left: [E] }, { left: [P] }, { left: [D] }],
   [{ left: [T, " | ", E, " | ", P, " | ", D] }],
   [{ left: [E, "~", P] }, { left: [T, " (", D, ")"] }],
-  [{ left: [T], right: [P] }, { left: [E], right: [D] }],
+  [
+    { left: [T], right: [P] },
+    { left: [E], right: [D] },
+  ],
   [{ left: [T] }, { left: [D] }, { left: [E, ", ", P] }],
 ];
 /** Beside a column of dates. */
@@ -140,7 +149,12 @@ export function entryStyle(language: Spoken, random: Random, accent: string): En
   const [column, side] = [pick(["14%", "18%", "22%", "28%"]), pick(["left", "left", "left", "right"])];
   const how = pick(["table", "flex", "grid", "float"]);
   const push = pick(["float", "flex", "table"]);
-  const looks = { title: lookOf(random, accent), employer: lookOf(random, accent), place: lookOf(random, accent), dates: lookOf(random, accent) };
+  const looks = {
+    title: lookOf(random, accent),
+    employer: lookOf(random, accent),
+    place: lookOf(random, accent),
+    dates: lookOf(random, accent),
+  };
   const isPlaceUnderDates = isBeside && is(0.2);
   const list = pick(["disc", "dash", "none", "square", "prose", "prose"]);
   const gap = pick(["3px", "6px", "10px", "14px"]);
@@ -174,7 +188,14 @@ export function entryStyle(language: Spoken, random: Random, accent: string): En
     return `<ul style="list-style:${list}">${did.map((one) => `<li>${escaped(one)}</li>`).join("")}</ul>`;
   };
   const stacked = isBeside && is(0.25) ? pick(["end first", "beginning first", "dashed"] as const) : null;
-  const icons = is(0.12) ? pick([["◷ ", "⌂ "], ["📅 ", "📍 "], ["▸ ", "▸ "], ["\uf073 ", "\uf041 "]]) : ["", ""];
+  const icons = is(0.12)
+    ? pick([
+        ["◷ ", "⌂ "],
+        ["📅 ", "📍 "],
+        ["▸ ", "▸ "],
+        ["\uf073 ", "\uf041 "],
+      ])
+    : ["", ""];
   const whole = ({ text: dates, parts: [begin, end] }: Span, place: string, body: string) => {
     const over = stacked === "end first" ? [end, begin] : stacked === "dashed" ? [`${begin} –`, end] : [begin, end];
     const written = stacked ? over.map((one) => span(D, one)).join("<br>") : span(D, dates);
@@ -186,8 +207,12 @@ export function entryStyle(language: Spoken, random: Random, accent: string): En
       const [a, b] = side === "left" ? [when, body] : [body, when];
       return `<table class="entry"><tr><td style="width:${side === "left" ? column : "auto"}">${a}</td><td style="width:${side === "left" ? "auto" : column}">${b}</td></tr></table>`;
     }
-    if (how === "float") return `<div class="entry"><div class="when" style="float:${side};width:${column}">${when}</div><div class="what" style="margin-${side}:calc(${column} + 10px)">${body}</div></div>`;
-    const display = how === "flex" ? "display:flex;gap:12px" : `display:grid;gap:12px;grid-template-columns:${side === "left" ? `${column} 1fr` : `1fr ${column}`}`;
+    if (how === "float")
+      return `<div class="entry"><div class="when" style="float:${side};width:${column}">${when}</div><div class="what" style="margin-${side}:calc(${column} + 10px)">${body}</div></div>`;
+    const display =
+      how === "flex"
+        ? "display:flex;gap:12px"
+        : `display:grid;gap:12px;grid-template-columns:${side === "left" ? `${column} 1fr` : `1fr ${column}`}`;
     return `<div class="entry" style="${display}">${first}${second}</div>`;
   };
   const cellsOf = (title: string, employer: string, town: string, dates: string): Partial<Record<Kind, string>> => ({
@@ -203,14 +228,31 @@ export function entryStyle(language: Spoken, random: Random, accent: string): En
   const toolsOf = ({ tools }: InventedJob) => (tools.length > 0 ? `<p><b>${label}:</b> ${tools.map(escaped).join(", ")}</p>` : "");
   const forms: HeadLine[][] = isBeside ? BESIDE : FORMS;
   return {
-    tags: [isBeside ? `beside ${how} ${side}` : "in lines", `form ${isBeside ? "beside" : "lines"} ${forms.indexOf(form)}`, `joint ${joint}`, `pushed by ${push}`, `stacked ${stacked}`, `icons ${icons[0]}`],
-    css: `${Object.entries(looks).map(([kind, css]) => `.${kind}{${css}}`).join("")}.entry{margin-bottom:${gap}}.when{${how === "flex" ? `flex:0 0 ${column}` : ""}}.what{flex:1}`,
-    job: (job, dates) => whole(dates, hasPlaces ? job.town : "", `${headOf(form, cellsOf(job.title, job.employer, job.town, dates.text))}${kindOf(job)}${deeds(job.did)}${toolsOf(job)}`),
-    study: ({ degree, school, town }, dates) => whole(dates, hasPlaces ? town : "", headOf(studyForm, cellsOf(degree, school, town, dates.text))),
+    tags: [
+      isBeside ? `beside ${how} ${side}` : "in lines",
+      `form ${isBeside ? "beside" : "lines"} ${forms.indexOf(form)}`,
+      `joint ${joint}`,
+      `pushed by ${push}`,
+      `stacked ${stacked}`,
+      `icons ${icons[0]}`,
+    ],
+    css: `${Object.entries(looks)
+      .map(([kind, css]) => `.${kind}{${css}}`)
+      .join("")}.entry{margin-bottom:${gap}}.when{${how === "flex" ? `flex:0 0 ${column}` : ""}}.what{flex:1}`,
+    job: (job, dates) =>
+      whole(
+        dates,
+        hasPlaces ? job.town : "",
+        `${headOf(form, cellsOf(job.title, job.employer, job.town, dates.text))}${kindOf(job)}${deeds(job.did)}${toolsOf(job)}`,
+      ),
+    study: ({ degree, school, town }, dates) =>
+      whole(dates, hasPlaces ? town : "", headOf(studyForm, cellsOf(degree, school, town, dates.text))),
     roles: (jobs, dates) => {
       const [first] = jobs;
       if (!isGrouped || !first) return null;
-      const each = jobs.map((job) => `<div><span style="float:right">${span(D, dates(job).text)}</span>${span(T, job.title)}</div>${deeds(job.did)}`);
+      const each = jobs.map(
+        (job) => `<div><span style="float:right">${span(D, dates(job).text)}</span>${span(T, job.title)}</div>${deeds(job.did)}`,
+      );
       return `<div class="entry"><div>${span(E, first.employer)}${hasPlaces ? `, ${span(P, first.town)}` : ""}</div>${each.join("")}</div>`;
     },
   };

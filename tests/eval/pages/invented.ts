@@ -137,7 +137,9 @@ export function employerName(language: Spoken, pool: Pool, random: Random): stri
   return pick(pool.names);
 }
 
-const knownTitles = titleRows().flatMap(({ titles = "", role = "" }) => [role, ...titles.split(/;\s*/)]).filter((one) => /^[\p{L} -]{4,40}$/u.test(one));
+const knownTitles = titleRows()
+  .flatMap(({ titles = "", role = "" }) => [role, ...titles.split(/;\s*/)])
+  .filter((one) => /^[\p{L} -]{4,40}$/u.test(one));
 const LEVELS: Record<Spoken, string[]> = {
   nl: ["Senior", "Junior", "Medior", "Lead", "Assistent", "Hoofd", "Zelfstandig", "Teamleider", "Waarnemend"],
   en: ["Senior", "Junior", "Lead", "Assistant", "Head of", "Principal", "Deputy", "Chief", "Acting"],
@@ -197,7 +199,12 @@ export function invented(random: Random): Invented {
   const beside = is(0.25)
     ? Array.from({ length: 1 + Math.floor(random() * 2) }, () => {
         const from = 2010 + Math.floor(random() * 12);
-        return { what: capital(pick(pool.short)), where: employerName(language, pool, random), from, to: from + 1 + Math.floor(random() * 3) };
+        return {
+          what: capital(pick(pool.short)),
+          where: employerName(language, pool, random),
+          from,
+          to: from + 1 + Math.floor(random() * 3),
+        };
       })
     : [];
   return {
@@ -206,7 +213,10 @@ export function invented(random: Random): Invented {
     beside,
     headline: is(0.5) ? jobTitle(language, pool, random) : null,
     email: `${name.toLowerCase().replace(/[^a-z]+/g, ".")}@example.${pick(["nl", "com", "org"])}`,
-    phone: language === "nl" ? `06 ${1000 + Math.floor(random() * 8999)} ${1000 + Math.floor(random() * 8999)}` : `+44 20 7946 0${100 + Math.floor(random() * 899)}`,
+    phone:
+      language === "nl"
+        ? `06 ${1000 + Math.floor(random() * 8999)} ${1000 + Math.floor(random() * 8999)}`
+        : `+44 20 7946 0${100 + Math.floor(random() * 899)}`,
     town: pick(pool.towns),
     summary: Array.from({ length: Math.floor(random() * 3) }, () => pick(pool.did)),
     jobs,

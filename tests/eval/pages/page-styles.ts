@@ -3,7 +3,17 @@ import { type Invented, type InventedJob, picker, type Random, type Spoken } fro
 
 const HEADINGS: Record<Spoken, Record<"work" | "study" | "skills" | "languages" | "courses" | "about" | "contact" | "other", string[]>> = {
   nl: {
-    work: ["Werkervaring", "Ervaring", "Loopbaan", "Werk", "Mijn loopbaan", "Relevante werkervaring", "Carrière", "Waar ik werkte", "Professionele ervaring"],
+    work: [
+      "Werkervaring",
+      "Ervaring",
+      "Loopbaan",
+      "Werk",
+      "Mijn loopbaan",
+      "Relevante werkervaring",
+      "Carrière",
+      "Waar ik werkte",
+      "Professionele ervaring",
+    ],
     study: ["Opleiding", "Opleidingen", "Studie", "Scholing", "Opleiding en diploma's"],
     skills: ["Vaardigheden", "Competenties", "Kennis", "Wat ik kan", "Programma's"],
     languages: ["Talen", "Talenkennis"],
@@ -13,7 +23,16 @@ const HEADINGS: Record<Spoken, Record<"work" | "study" | "skills" | "languages" 
     other: ["Interesses", "Hobby's", "Overig", "Verder"],
   },
   en: {
-    work: ["Experience", "Work Experience", "Employment", "Professional Experience", "Career", "Work history", "Where I've worked", "Employment history"],
+    work: [
+      "Experience",
+      "Work Experience",
+      "Employment",
+      "Professional Experience",
+      "Career",
+      "Work history",
+      "Where I've worked",
+      "Employment history",
+    ],
     study: ["Education", "Studies", "Academic background", "Education and training"],
     skills: ["Skills", "Technical skills", "Core competencies", "What I know", "Tools"],
     languages: ["Languages"],
@@ -23,7 +42,7 @@ const HEADINGS: Record<Spoken, Record<"work" | "study" | "skills" | "languages" 
     other: ["Interests", "Hobbies", "Other", "Beyond work"],
   },
 };
-const FONTS = ["Liberation Sans", "Liberation Serif", "DejaVu Sans", "DejaVu Serif", "Lato", "Open Sans", "Carlito", "Roboto", "EB Garamond", "DejaVu Sans Condensed"];
+const FONTS = ["Liberation Sans", "Liberation Serif", "DejaVu Sans", "DejaVu Serif", "Lato", "Open Sans", "Carlito", "Roboto"];
 const ACCENTS = ["#1f4e79", "#8a1c1c", "#0b6b50", "#444", "#5b2a86", "#b35900", "#000"];
 
 const yearsOf = ({ from, to }: { from: number; to: number }): Span => ({ text: `${from} – ${to}`, parts: [String(from), String(to)] });
@@ -46,7 +65,9 @@ export function pageOf(person: Invented, random: Random): { html: string; tags: 
   const jobs: string[] = [];
   for (let at = 0; at < person.jobs.length; ) {
     const job = person.jobs[at] as InventedJob;
-    const roles = person.jobs.slice(at).filter((one, place, all) => all.slice(0, place + 1).every(({ employer }) => employer === job.employer));
+    const roles = person.jobs
+      .slice(at)
+      .filter((one, place, all) => all.slice(0, place + 1).every(({ employer }) => employer === job.employer));
     const grouped = roles.length > 1 ? style.roles(roles, said) : null;
     jobs.push(grouped ?? style.job(job, said(job)));
     at += grouped ? roles.length : 1;
@@ -55,12 +76,17 @@ export function pageOf(person: Invented, random: Random): { html: string; tags: 
   const studies = person.studies.map((study) =>
     style.study(study, isYears ? yearsOf(study) : dates({ year: study.from, month: 8 }, { year: study.to, month: 6 })),
   );
-  const asides = person.beside.map((one) => style.study({ degree: one.what, school: one.where, town: person.town, from: one.from, to: one.to }, yearsOf(one)));
+  const asides = person.beside.map((one) =>
+    style.study({ degree: one.what, school: one.where, town: person.town, from: one.from, to: one.to }, yearsOf(one)),
+  );
   const listed = (items: string[]) => {
     const how = pick(["commas", "list", "bars", "tags", "lines"] as const);
     if (how === "commas") return `<p>${items.map(escaped).join(", ")}</p>`;
     if (how === "bars") return `<p>${items.map(escaped).join(" | ")}</p>`;
-    if (how === "tags") return items.map((one) => `<span style="display:inline-block;background:#eee;margin:2px;padding:1px 6px">${escaped(one)}</span>`).join(" ");
+    if (how === "tags")
+      return items
+        .map((one) => `<span style="display:inline-block;background:#eee;margin:2px;padding:1px 6px">${escaped(one)}</span>`)
+        .join(" ");
     if (how === "lines") return items.map((one) => `<p>${escaped(one)}</p>`).join("");
     return `<ul>${items.map((one) => `<li>${escaped(one)}</li>`).join("")}</ul>`;
   };
@@ -73,11 +99,23 @@ export function pageOf(person: Invented, random: Random): { html: string; tags: 
     body: listed(language === "nl" ? ["Nederlands (moedertaal)", "Engels, goed"] : ["English, native", "German, basic"]),
   };
   const courses: Section | null =
-    person.courses.length > 0 ? { title: pick(words.courses), body: listed(person.courses.map(({ name, year }) => (is(0.6) ? `${name}, ${year}` : name))) } : null;
-  const about: Section | null = person.summary.length > 0 ? { title: pick(words.about), body: `<p>${person.summary.map(escaped).join(". ")}.</p>` } : null;
-  const other: Section | null = is(0.4) ? { title: pick(words.other), body: `<p>${pick(["Schaken, wandelen", "Chess, hiking and films", "Koken, koor"])}</p>` } : null;
+    person.courses.length > 0
+      ? { title: pick(words.courses), body: listed(person.courses.map(({ name, year }) => (is(0.6) ? `${name}, ${year}` : name))) }
+      : null;
+  const about: Section | null =
+    person.summary.length > 0 ? { title: pick(words.about), body: `<p>${person.summary.map(escaped).join(". ")}.</p>` } : null;
+  const other: Section | null = is(0.4)
+    ? { title: pick(words.other), body: `<p>${pick(["Schaken, wandelen", "Chess, hiking and films", "Koken, koor"])}</p>` }
+    : null;
   const asideSection: Section | null =
-    asides.length > 0 ? { title: pick(language === "nl" ? ["Projecten", "Vrijwilligerswerk", "Nevenactiviteiten"] : ["Projects", "Volunteering", "Voluntary work"]), body: asides.join("") } : null;
+    asides.length > 0
+      ? {
+          title: pick(
+            language === "nl" ? ["Projecten", "Vrijwilligerswerk", "Nevenactiviteiten"] : ["Projects", "Volunteering", "Voluntary work"],
+          ),
+          body: asides.join(""),
+        }
+      : null;
   const headings = headingStyle(random, accent);
   const isLabelled = is(0.15);
   const section = ({ title, body }: Section) =>
@@ -134,6 +172,12 @@ function headingStyle(random: Random, accent: string): { css: string; words: (ti
     is(0.1) ? "text-align:center" : "",
     `margin:${pick([8, 12, 18])}px 0 4px`,
   ];
-  const [before, after] = pick([["", ""], ["", ""], ["", ""], ["", ":"], ["▪ ", ""]] as const);
+  const [before, after] = pick([
+    ["", ""],
+    ["", ""],
+    ["", ""],
+    ["", ":"],
+    ["▪ ", ""],
+  ] as const);
   return { css: `h2{${css.filter(Boolean).join(";")}}`, words: (title) => `${before}${isUpper ? title.toUpperCase() : title}${after}` };
 }

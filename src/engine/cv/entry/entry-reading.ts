@@ -38,6 +38,14 @@ export interface History {
   /** In what order and over what joints this entry and the one before told their things. */
   order: string;
   before: string;
+  /** How the last title, employer and time looked, and where they began, on a page. */
+  titleWas?: Seen;
+  employerWas?: Seen;
+  dateWas?: Seen;
+}
+interface Seen {
+  looks: string;
+  x: number;
 }
 export const BEGINNING: History = { mask: 0, inside: 0, lastToken: -1, firstToken: -1, order: "", before: "" };
 
@@ -53,6 +61,9 @@ export function mayFollow(history: History, token: Token, action: number): boole
 }
 
 const far = (count: number) => (count <= 2 ? String(count) : count <= 5 ? "3-5" : count <= 12 ? "6-12" : "13+");
+
+/** Points by which what begins alike may stand apart. */
+const EVEN = 4;
 
 /** What speaks for an action besides the token itself: what was told before it. */
 export function featuresOfHistory(history: History, index: number, { tokens, lines }: Tokens): string[] {
@@ -104,6 +115,17 @@ export function featuresOfHistory(history: History, index: number, { tokens, lin
     );
   }
   features.push(`order=${history.order} joint=${joint}`);
+  if (token.looks) {
+    const like = (was: Seen | undefined) =>
+      was === undefined ? "-" : `${was.looks === token.looks ? "l" : ""}${Math.abs(was.x - (token.x ?? 0)) < EVEN ? "x" : ""}`;
+    const habit = `T${like(history.titleWas)} E${like(history.employerWas)}`;
+    features.push(
+      `${habit} mask=${history.mask} first=${isFirst}`,
+      `${habit} ${token.ruled?.role ?? ""}`,
+      `inside=${history.inside} turn=${token.looks !== previous?.looks}`,
+      `D${like(history.dateWas)} ${token.kind}`,
+    );
+  }
   return features;
 }
 
@@ -123,12 +145,19 @@ export function after(history: History, index: number, action: number, tokens: T
   const role = ROLE[action] ?? 0;
   const how = HOW[action];
   const inside = role === DATE ? 0 : role;
+  const token = nth(tokens, index);
+  const was = { looks: token.looks ?? "", x: token.x ?? 0 };
+  const seen = {
+    titleWas: role === TITLE ? was : history.titleWas,
+    employerWas: role === EMPLOYER ? was : history.employerWas,
+    dateWas: role === DATE ? was : history.dateWas,
+  };
   if (how === 1) {
     const order = history.order + LETTER[role] + jointTo(history, index, tokens);
-    return { ...history, mask: history.mask | role, inside, lastToken: index, order };
+    return { ...history, ...seen, mask: history.mask | role, inside, lastToken: index, order };
   }
   const mask = how === 2 ? EMPLOYER | role : role;
-  return { mask, inside, lastToken: index, firstToken: index, order: `${LETTER[role]}-`, before: history.order || history.before };
+  return { ...seen, mask, inside, lastToken: index, firstToken: index, order: `${LETTER[role]}-`, before: history.order || history.before };
 }
 
 const PLAIN = 7;

@@ -15,6 +15,7 @@ import {
   placeScore,
   titleScore,
 } from "../vocabulary.ts";
+import { addLooks, bodyLooks } from "./entry-looks.ts";
 
 /** A word, a sign, a wide gap or a date of a line, with what can be said about it without knowing what the words around it are. */
 export interface Token {
@@ -31,6 +32,9 @@ export interface Token {
   ruled: { job: number; role: "T" | "E" | "D"; begins: boolean; sure: boolean; whole: string } | null;
   /** What speaks of it, as the learned weights name it. */
   features: string[];
+  /** How its letters look, and where its cell begins, on a page. */
+  looks?: string;
+  x?: number;
 }
 
 /** A job that the rules read, by offsets in the CV's text. */
@@ -145,6 +149,7 @@ export function tokensOf(all: Line[], sections: Section[], ruled: RuledJob[] = [
     count += row.tokens.length;
   }
   const dated = rows.map(({ tokens }) => datesIn(tokens));
+  const body = bodyLooks(all);
   const ruledRows = new Set<number>();
   const end = lines.at(-1)?.line.end ?? 0;
   for (const [job, { title, company, date }] of ruled.entries()) {
@@ -199,6 +204,7 @@ export function tokensOf(all: Line[], sections: Section[], ruled: RuledJob[] = [
       `ruled=${ruledRows.has(index)} above=${ruledRows.has(index - 1)} below=${ruledRows.has(index + 1)} date=${dated[index]}`,
     ];
     for (const [place, token] of row.tokens.entries()) featuresOf(token, place, row, ofLine, `${own} ${dated[index]}`, first);
+    addLooks(row.tokens, line, body, lines[index - 1]?.line.runs[0]?.looks ?? "");
   }
   return { tokens: rows.flatMap(({ tokens }) => tokens), lines };
 }

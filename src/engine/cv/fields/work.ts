@@ -14,7 +14,7 @@ import type { CvText } from "../page/text.ts";
 import { isGap, isPrivate } from "../private/private.ts";
 import { jobsInProse } from "../prose-jobs.ts";
 import { coverOf, type Section, stretchesOf } from "../sections.ts";
-import { PAGES_TRUST, USUAL_TRUST, withTold } from "../told-jobs.ts";
+import { withTold } from "../told-jobs.ts";
 import { isTeam, titleScore } from "../vocabulary.ts";
 import { type DateSpan, findDates, monthIndex } from "./dates.ts";
 import { isPerson, isReach, othersIn } from "./others.ts";
@@ -106,7 +106,7 @@ const DEGREE_FIRST =
 function toldJobs(cv: CvText, sections: Section[]): Job[] {
   const jobs = jobsOf(sections);
   const tokens = tokensOf(cv.lines, sections, ruledOf(jobs));
-  return withTold(jobs, tokens, toldEntries(tokens, entryWeights()), cv.layout ? PAGES_TRUST : USUAL_TRUST).map(withoutTeam);
+  return withTold(jobs, tokens, toldEntries(tokens, entryWeights())).map(withoutTeam);
 }
 
 /** "Team Platform" over "Software Engineer": a part of an employer is neither the title nor the employer. */

@@ -19,7 +19,11 @@ interface Band {
 export function columnsOf(words: Word[], depth = 0): Word[][] {
   const beside = depth === 0 ? besideHeadings(words) : null;
   if (beside)
-    return [beside.over, ...beside.sections.flatMap(({ heading, text }) => [heading, ...columnsOf(text, 1)]), ...columnsOf(beside.under, 1)].filter(isSome);
+    return [
+      beside.over,
+      ...beside.sections.flatMap(({ heading, text }) => [heading, ...columnsOf(text, 1)]),
+      ...columnsOf(beside.under, 1),
+    ].filter(isSome);
   const drawn = depth === 0 ? drawnColumns(words, areCells) : null;
   if (drawn) return drawn.flatMap((column) => columnsOf(column, 1));
   const rows = rowsOf(words);
@@ -200,7 +204,8 @@ function areBeside(rows: Word[][], x: number): boolean {
   // What goes on over or below all of the other side tells nothing of the rows beside it.
   const [from, to] = [top(wide.flat()), bottom(wide.flat())];
   const beside = told.filter((cell) => bottom(cell) > from && top(cell) < to);
-  const areDates = (cells: Word[][]) => cells.filter((cell) => isDateCell(textOf(cell)) || datePartsOf(cell) !== null).length >= cells.length * 0.5;
+  const areDates = (cells: Word[][]) =>
+    cells.filter((cell) => isDateCell(textOf(cell)) || datePartsOf(cell) !== null).length >= cells.length * 0.5;
   if (areDates(told) || areDates(beside)) return true;
   const facts = texts.filter((text) => placeScore(text) >= 2 || DURATION.test(text)).length;
   if (dates >= texts.length * 0.15 && dates + facts >= texts.length * 0.7) return true;

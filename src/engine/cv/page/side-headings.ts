@@ -60,7 +60,12 @@ export function besideHeadings(words: Word[]): Beside | null {
   const blocks = blocksOf(rowsOf(margin));
   const held = headings.filter(({ at }) => at < to);
   const beside = held.filter(({ isAlone, at }) => !isAlone || !isApart(all, at));
-  if (held.length < FEWEST || beside.length < held.length * MOSTLY || !held.some(({ kind }) => GREAT.has(kind)) || rows.length < blocks.length)
+  if (
+    held.length < FEWEST ||
+    beside.length < held.length * MOSTLY ||
+    !held.some(({ kind }) => GREAT.has(kind)) ||
+    rows.length < blocks.length
+  )
     return null;
   const begins = beginsOf(rows, blocks);
   if (begins.slice(1).some((begin, at) => begin <= nth(begins, at))) return null;

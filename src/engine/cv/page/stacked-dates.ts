@@ -1,5 +1,5 @@
 import { nth } from "#contract/nth.ts";
-import { monthIndex, parseDate, type DateSpan } from "../fields/dates.ts";
+import { type DateSpan, monthIndex, parseDate } from "../fields/dates.ts";
 import type { Word } from "./document.ts";
 import { cellsOf, greatest, top } from "./rows.ts";
 import { datePartsOf } from "./wrapped.ts";

@@ -1,8 +1,8 @@
 import type { HiddenText, TextFormat } from "#contract/candidate/candidate.ts";
 import { TEXT_LENGTH } from "#contract/fields.ts";
+import type { DateSpan } from "../fields/dates.ts";
 import { plainCharacters, withPlainMark } from "./characters.ts";
 import { isFromRight, isJoined } from "./direction.ts";
-import type { DateSpan } from "../fields/dates.ts";
 import type { DocumentContent, Layout, Word } from "./document.ts";
 import { markEdges } from "./edges.ts";
 import { formatsOf, keptFormats, stretchesOf } from "./formatting.ts";

@@ -121,6 +121,8 @@ function isOneDate(above: Word[], below: Word[], rest: DatePart[]): boolean {
   const isAligned = Math.abs(leftOf(above) - leftOf(below)) < EVEN || Math.abs(rightOf(above) - rightOf(below)) < EVEN;
   const told = isNext && isAligned ? datePartsOf(above) : null;
   if (!told) return false;
+  // Nothing goes on from now.
+  if (told.at(-1) === "now") return false;
   // Both its ends are told.
   if (told.indexOf("join") > 0 && ["year", "now"].includes(told.at(-1) ?? "")) return false;
   return !told.includes("year") || told.at(-1) !== "year" || rest[0] === "join";
