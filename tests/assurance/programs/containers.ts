@@ -25,7 +25,7 @@ export async function composeStarts(): Promise<Row> {
   }
   try {
     if (docker("up", "--build", "--detach").status !== 0) return { ...row, figure: "it doesn't start: told above", holds: false };
-    const isUp = async () => (await Promise.all(ADDRESSES.map(isReady))).every(Boolean);
+    const isUp = async () => (await Promise.all(ADDRESSES.map((url) => isReady(url)))).every(Boolean);
     const holds = (await until(isUp)) === true;
     return { ...row, figure: holds ? "two processes answer" : "it doesn't answer", holds };
   } finally {

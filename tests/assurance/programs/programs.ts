@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { missingPrograms, NOT_HERE } from "#tests/support/programs.ts";
-import { failuresOf, type RunResult } from "../../../scripts/once-more.ts";
+import { failuresOf, onceMore, type RunResult } from "../../../scripts/once-more.ts";
 import type { Suite } from "../row.ts";
 import { composeStarts } from "./containers.ts";
 
@@ -15,7 +15,8 @@ export const assurePrograms: Suite = async () => {
   provide();
   const missing = missingPrograms().map(({ packages }) => packages);
   if (missing.length > 0) console.error(`Not here: ${missing.join(", ")}. Install them; what they would prove isn't proven.`);
-  const { files, errors } = runTests();
+  const { result, flaky } = await onceMore(runTests(), async (file) => runTests([file]));
+  const { files, errors } = result;
   const all = files.flatMap(({ tests }) => tests);
   const passed = all.filter(({ state }) => state === "passed").length;
   const skipped = all.filter(({ state }) => state === "skipped" || state === "pending").length;
@@ -23,13 +24,14 @@ export const assurePrograms: Suite = async () => {
   const [unproven, failed] = [failures.filter(isUnproven), failures.filter((failure) => !isUnproven(failure))];
   for (const { what, message } of unproven) console.error(`not proven: ${what}\n  ${message.split("\n")[0]}`);
   for (const { what, message } of failed) console.error(`✗ ${what}\n  ${message.split("\n")[0]}`);
+  for (const { what, message } of flaky.flatMap(failuresOf)) console.error(`flaky: ${what}\n  ${message.split("\n")[0]}`);
   for (const error of errors) console.error(`✗ ${error}`);
   const without = missing.length > 0 ? `; not here: ${missing.join(", ")}` : "";
   return [
     {
       id: "G1 programs of others",
       goal: "scans, old files, papers, limits, a pooler, browsers and what deploys it: each test with the program itself passes, none is skipped",
-      figure: `${passed} passed, ${failed.length + errors.length} failed, ${unproven.length} not proven, ${skipped} skipped, of ${files.length} files${without}`,
+      figure: `${passed} passed, ${failed.length + errors.length} failed, ${unproven.length} not proven, ${skipped} skipped, of ${files.length} files, ${flaky.length} told as flaky${without}`,
       holds: passed > 0 && failures.length + errors.length + skipped === 0,
     },
     await composeStarts(),
@@ -54,12 +56,13 @@ function provide(): void {
   }
 }
 
-function runTests(): RunResult {
+/** In all files, or in some. */
+function runTests(some: string[] = []): RunResult {
   const folder = mkdtempSync(join(tmpdir(), "proffer-programs-"));
   const results = join(folder, "results.json");
   spawnSync(
     process.execPath,
-    ["node_modules/vitest/vitest.mjs", "run", "--project=programs", "--reporter=default", "--reporter=./scripts/test-results.ts"],
+    ["node_modules/vitest/vitest.mjs", "run", "--project=programs", "--reporter=default", "--reporter=./scripts/test-results.ts", ...some],
     {
       stdio: "inherit",
       env: { ...process.env, TEST_PROGRAMS: "on", TEST_RESULTS: results },
