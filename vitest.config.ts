@@ -28,6 +28,8 @@ class WholeProductFirst extends BaseSequencer {
 
 const units = ["contract", "engine", "web"].map((layer) => `src/${layer}/**/*.test.ts`);
 const pages = ["tests/journeys/*.test.ts", "tests/client-page.test.ts"];
+/** Their pages are those of the web code as it stands now. */
+const asBuilt = { globalSetup: "tests/support/build-web.ts" };
 
 writeIntoMemory();
 
@@ -55,10 +57,10 @@ export default defineConfig({
     execArgv: ["--no-regexp-tier-up", ...(isRoomy ? ["--initial-heap-size=1024"] : [])],
     // One after the other in the order of their names, the longest first: nobody waits at the end.
     projects: [
-      together("pages", pages),
+      together("pages", pages, [], asBuilt),
       together("server", ["src/server/**/*.test.ts", "tests/**/*.test.ts"], pages),
       together("units", units),
-      ...(withPrograms ? [together("programs", programs, [])] : []),
+      ...(withPrograms ? [together("programs", programs, [], asBuilt)] : []),
     ],
   },
 });

@@ -18,8 +18,8 @@ const MAIN = "src/server/main.ts";
 /** Where product-bundle.ts puts what starts the product: below a folder that the readers of documents may read. */
 export const bundledMain = resolve("node_modules/.cache/product/main.js");
 
-export async function isReady(url: string): Promise<boolean> {
-  const response = await fetch(`${url}/ready`, { signal: AbortSignal.timeout(5000) }).catch(() => null);
+export async function isReady(url: string, within_ms = 5000): Promise<boolean> {
+  const response = await fetch(`${url}/ready`, { signal: AbortSignal.timeout(within_ms) }).catch(() => null);
   return response?.ok === true && ((await response.json().catch(() => null)) as { status?: string } | null)?.status === "ready";
 }
 

@@ -1,7 +1,7 @@
 // Makes a clone ready: packages, the web app, the migrated database. Runs before `npm start` and `npm test`.
 // Plain JavaScript without packages, because it runs on the machine's own Node (20 and up) before anything is installed.
 // Nothing to do costs a few hashes; an interrupted run leaves no stamp, so the next one does the work again.
-//   --no-build  packages only      --browser  also makes sure that the tests find a Chromium
+//   --no-build  packages only      --browser  also makes sure that the tests find a Chromium      --only-build  what is built, no packages
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -255,7 +255,9 @@ function provideBrowser() {
   } else console.error("No Chromium found and none could be installed: browser tests will fail. Install one, or set CHROMIUM_PATH.");
 }
 
-install();
-checkRuntime();
+if (!flags.has("--only-build")) {
+  install();
+  checkRuntime();
+}
 if (!flags.has("--no-build")) buildAll();
 if (flags.has("--browser")) provideBrowser();

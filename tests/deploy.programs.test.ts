@@ -18,15 +18,13 @@ function inFolder<T>(work: (folder: string) => T): T {
   }
 }
 
-const dockerCompose = needed("docker-compose");
-const composeVersion = execFileSync(dockerCompose, ["version", "--short"], { encoding: "utf8" });
-
 describe("compose.yaml, read by Compose", () => {
-  // The first line of Compose, which Debian 12 still has, takes all of it but the name; without one it is called as its folder.
-  const text = composeVersion.startsWith("1.") ? read("compose.yaml").replace(/^name:.*\n/m, "") : read("compose.yaml");
   const resolved = (env: Record<string, string>) =>
     inFolder((folder) => {
-      writeFileSync(join(folder, "compose.yaml"), text);
+      const dockerCompose = needed("docker-compose");
+      // The first line of Compose, which Debian 12 still has, takes all of it but the name; without one it is called as its folder.
+      const isFirst = execFileSync(dockerCompose, ["version", "--short"], { encoding: "utf8" }).startsWith("1.");
+      writeFileSync(join(folder, "compose.yaml"), isFirst ? read("compose.yaml").replace(/^name:.*\n/m, "") : read("compose.yaml"));
       writeFileSync(
         join(folder, ".env"),
         Object.entries(env)

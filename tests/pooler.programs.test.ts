@@ -6,12 +6,13 @@ import { doMainJob } from "./support/main-job.ts";
 import { startPgbouncer } from "./support/pgbouncer.ts";
 import { newDatabase, startPostgres, walledDatabase } from "./support/postgres.ts";
 import { startProcesses } from "./support/processes.ts";
+import { NOT_HERE } from "./support/programs.ts";
 import { rolled } from "./support/rolled.ts";
 import { startTestServer, type TestServer } from "./support/server.ts";
 import { sessionStateIn } from "./support/session-state.ts";
 
 const started = await startPostgres({ settings: ["log_statement=all"] });
-if (!started) throw new Error("PostgreSQL isn't here. On Debian: apt-get install postgresql");
+if (!started) throw new Error(`PostgreSQL ${NOT_HERE}: apt-get install postgresql`);
 const postgres = started;
 const pooler = await startPgbouncer(postgres.url);
 afterAll(async () => {

@@ -80,7 +80,7 @@ test("a note mentions a colleague by keyboard, who finds it behind the bell; it 
   expect(await his.getByRole("switch", { name: "Een collega geeft je een taak: Per e-mail" }).isChecked()).toBe(true);
   expect(await seriousFindings(his)).toEqual([]);
   await his.setViewportSize({ width: 390, height: 844 });
-  expect(await his.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expect.poll(() => his.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   const target = await his.locator("label", { has: mentions }).or(mentions.locator("xpath=ancestor::td")).last().boundingBox();
   expect(target?.height).toBeGreaterThanOrEqual(44);
   expect(product.complaints).toEqual([]);

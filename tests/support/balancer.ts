@@ -2,6 +2,7 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { isReady } from "../../scripts/running-product.ts";
+import { HANGING_STEP_MS } from "./hangs.ts";
 
 /** So often each is asked whether it may be sent somebody. */
 const LOOK_MS = 250;
@@ -37,7 +38,8 @@ export async function startBalancer(urls: string[]) {
     asked.pipe(on);
   };
   const look = async (of: Backend) => {
-    of.is_ready = await isReady(of.url);
+    // Late is no no: on a busy machine it stays what it was meanwhile.
+    of.is_ready = await isReady(of.url, HANGING_STEP_MS);
   };
   let is_open = true;
   await Promise.all(backends.map(look));

@@ -3,6 +3,7 @@ import { api } from "#contract/index.ts";
 import { vacancies } from "#server/sample/vacancies.ts";
 import { makeCvs } from "./cvs/make-cvs.ts";
 import type { TestServer } from "./server.ts";
+import { until } from "./until.ts";
 
 /** Made once for all that read them. */
 let made: ReturnType<typeof makeCvs> | undefined;
@@ -22,7 +23,11 @@ export async function doMainJob(server: Pick<TestServer, "signIn">): Promise<voi
   const {
     data: { job },
   } = await send(api.job.create, { ...data.job, title: data.job?.title ?? "" });
-  const ranked = (await send(api.matching.matchedCandidates, { id: job.id })).data;
+  const ranked = await until(async () => {
+    const { data } = await send(api.matching.matchedCandidates, { id: job.id });
+    return !data.is_building && data;
+  });
+  if (!ranked) throw new Error("The ranking isn't built");
   expect(ranked.compared).toBe(5);
   const [first] = ranked.candidates;
   const {

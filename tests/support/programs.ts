@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
+import { postgresProgram } from "./postgres.ts";
 
 /** Programs of others that the product is tried with, each with the packages of Debian that bring it. */
 const packages = {
@@ -7,6 +8,7 @@ const packages = {
   soffice: "libreoffice-writer-nogui",
   pdftotext: "poppler-utils",
   "redis-server": "redis-server",
+  postgres: "postgresql",
   pgbouncer: "pgbouncer",
   "firefox-esr": "firefox-esr",
   WebKitWebDriver: "webkit2gtk-driver",
@@ -17,7 +19,7 @@ const packages = {
 type Program = keyof typeof packages;
 
 function placeOf(program: Program): string | undefined {
-  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/usr/sbin"];
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/usr/sbin", dirname(postgresProgram("postgres"))];
   return folders.map((folder) => join(folder, program)).find(existsSync);
 }
 
@@ -29,9 +31,12 @@ export const missingPrograms = (): { program: string; packages: string }[] =>
 
 export const isHere = (program: Program): boolean => placeOf(program) !== undefined;
 
+/** What a test failed with that lacks its program says this. */
+export const NOT_HERE = "isn't here. On Debian";
+
 /** Where a program is; who tries the product with one that isn't here is told what brings it. */
 export function needed(program: Program): string {
   const place = placeOf(program);
-  if (!place) throw new Error(`${program} isn't here. On Debian: apt-get install ${packages[program]}`);
+  if (!place) throw new Error(`${program} ${NOT_HERE}: apt-get install ${packages[program]}`);
   return place;
 }

@@ -68,7 +68,8 @@ interface TestServerOptions {
 /** What keeps nothing of anybody and takes seconds to start: the servers of this process share it. */
 let threads: Pick<Parts, "engine" | "passwords" | "documents"> | undefined;
 function sharedThreads({ config, telemetry, documents: own }: Parts): Pick<Parts, "engine" | "passwords" | "documents"> {
-  threads ??= { engine: openEngine(), passwords: openPasswords(), documents: openDocuments({ processes: 1 }) };
+  // Ten times as long as in earnest: on a busy machine a long text takes longer.
+  threads ??= { engine: openEngine({ seconds: 100 }), passwords: openPasswords(), documents: openDocuments({ processes: 1 }) };
   const close = async () => {};
   const hasTools = Object.values(config.tools).some((tool) => tool !== null);
   const documents = hasTools ? own : watched(telemetry, "documents", { ...threads.documents, close }, "readCv", "readVacancy");
