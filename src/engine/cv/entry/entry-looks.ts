@@ -1,6 +1,16 @@
 import type { Line } from "../page/lines.ts";
 import { looksAt } from "../page/looks.ts";
-import type { Token } from "./entry-tokens.ts";
+
+/** What of a token is read here, and what is told of it. */
+interface Placed {
+  kind: string;
+  /** Offset in the line's text. */
+  start: number;
+  ruled: { role: string; begins: boolean } | null;
+  features: string[];
+  looks?: string;
+  x?: number;
+}
 
 /** The looks that most of a document's letters have; "" where it tells none. */
 export function bodyLooks(lines: readonly Line[]): string {
@@ -18,7 +28,7 @@ function standsOut(looks: string, body: string): string {
 }
 
 /** What the looks of a line's letters say of each of its words and dates, on a page: how they stand out, and where they change. */
-export function addLooks(tokens: readonly Token[], line: Line, body: string, above: string): void {
+export function addLooks(tokens: readonly Placed[], line: Line, body: string, above: string): void {
   if (line.runs.length === 0) return;
   let last = "";
   for (const token of tokens) {
